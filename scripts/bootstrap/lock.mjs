@@ -1,0 +1,133 @@
+import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning, pidOf, processIdentity } from './process-identity.mjs';
+
+/**
+ * A lock between processes that ends with its holders, however they end. It is a symbolic link to their names: a link is
+ * made whole or not at all, and only where there is none.
+ *
+ * @typedef {object} Lock
+ * @property {() => void} release
+ * @property {(pid: number) => void} shareWith Lets a child hold it too: it stands while either runs.
+ */
+
+/**
+ * @param {string} path
+ * @returns {Lock | undefined} undefined when a running process holds it
+ */
+export function tryLock(path) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  for (;;) {
+    if (link(path, self())) {
+      return { release: () => rmSync(path), shareWith: (pid) => replace(path, `${self()} ${processIdentity(pid)}`) };
+    }
+    const holders = read(path);
+    if (holders === undefined) continue;
+    if (running(holders) !== undefined) return undefined;
+    takeAway(path, holders);
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {(pid: number) => void} onWait told once who holds the lock
+ * @returns {Promise<Lock>}
+ */
+export async function waitForLock(path, onWait = () => undefined) {
+  let told = false;
+  for (;;) {
+    const lock = tryLock(path);
+    if (lock !== undefined) return lock;
+    const pid = lockHolder(path);
+    if (!told && pid !== undefined) onWait(pid);
+    told ||= pid !== undefined;
+    await sleep(100);
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {number | undefined} the number of the process that holds the lock
+ */
+export function lockHolder(path) {
+  const holder = running(read(path) ?? '');
+  return holder === undefined ? undefined : pidOf(holder);
+}
+
+/** @param {string} holders */
+function running(holders) {
+  return holders.split(' ').find(isRunning);
+}
+
+function self() {
+  const identity = processIdentity(process.pid);
+  if (identity === undefined)
+    throw new Error('This system does not tell when a process started: neither /proc nor ps answers');
+  return identity;
+}
+
+/**
+ * Another process may have been quicker to take the dead holders' link away and hold the lock itself: then it goes back.
+ *
+ * @param {string} path
+ * @param {string} dead
+ */
+function takeAway(path, dead) {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const taken = read(aside);
+  if (taken !== undefined && taken !== dead) link(path, taken);
+  rmSync(aside);
+}
+
+/**
+ * @param {string} path
+ * @param {string} holders
+ */
+function replace(path, holders) {
+  const draft = `${path}.${process.pid}`;
+  link(draft, holders);
+  renameSync(draft, path);
+}
+
+/**
+ * @param {string} path
+ * @param {string} holders
+ * @returns {boolean} false when there is one already
+ */
+function link(path, holders) {
+  try {
+    symlinkSync(holders, path);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+function read(path) {
+  try {
+    return readlinkSync(path);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+function isCode(error, code) {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Names a running process so that a later one that gets the same number is told apart: `1234@<when it started>`.
+ * Undefined when no process of this number runs.
+ *
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+export function processIdentity(pid) {
+  const started = process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid);
+  return started === undefined ? undefined : `${pid}@${started}`;
+}
+
+/**
+ * @param {string} identity
+ * @returns {boolean}
+ */
+export function isRunning(identity) {
+  return processIdentity(pidOf(identity)) === identity;
+}
+
+/**
+ * @param {string} identity
+ * @returns {number}
+ */
+export function pidOf(identity) {
+  return Number(identity.split('@', 1)[0]);
+}
+
+/**
+ * The start is counted from the machine's, which is therefore part of it.
+ *
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+function startOnLinux(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const isDead = fields[0] === 'Z' || fields[0] === 'X';
+    return isDead ? undefined : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}-${fields[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+function startElsewhere(pid) {
+  try {
+    const [state = 'Z', ...started] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+    })
+      .trim()
+      .split(/\s+/);
+    return state.startsWith('Z') ? undefined : started.join('-');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The key of this data folder: 32 random bytes as hex, made at the first call and the same ever after. */
+export function secretKey(dataFolder: string): string {
+  const path = join(dataFolder, 'secret-key');
+  if (!existsSync(path)) makeOnce(path);
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** A link appears whole or not at all, and leaves a key in place that another process was quicker to make. */
+function makeOnce(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

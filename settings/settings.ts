@@ -1,0 +1,131 @@
+import { isAbsolute, join } from 'node:path';
+import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
+import { OperatorError } from './operator-error.js';
+import { projectRoot } from './root.js';
+import { secretKey } from './secret-key.js';
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** All that can be set from outside, by the names of the environment (rulings, section 14). README lists them. */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly PORT: number;
+  readonly HOST: string;
+  /** `mysql://…`; without it a private server runs in the data folder. */
+  readonly DATABASE_URL: string | undefined;
+  /** `smtp://…` or `smtps://…`; without it mail is written as .eml files. */
+  readonly SMTP_URL: string | undefined;
+  readonly MAIL_FROM: string;
+  /** `s3://bucket`; without it uploads are files in the data folder. */
+  readonly FILES_URL: string | undefined;
+  /** How the outside reaches this server, without a slash at its end. */
+  readonly PUBLIC_URL: string;
+  readonly WEBHOOK_ALLOW_PRIVATE: boolean;
+  /** Requests that a key may make in each window. */
+  readonly RATE_LIMIT: number;
+  readonly RATE_WINDOW_SECONDS: number;
+  /** Counts the requests of several processes together; without it each process counts its own. */
+  readonly REDIS_URL: string | undefined;
+  /** Signs cookies and links. */
+  readonly SECRET_KEY: string;
+  readonly LOG_LEVEL: (typeof logLevels)[number];
+  /** Whether the jobs run in the server's own process. */
+  readonly WORKER: 'on' | 'off';
+  /** Where `/metrics` is served instead of PORT. */
+  readonly METRICS_PORT: number | undefined;
+  /** The absolute folder of the private database, mails, files and the secret key. */
+  readonly DATA_DIR: string;
+}
+
+const text = makeExactValidator<string>((input) => input);
+
+const integer = (lowest: number, highest = Number.MAX_SAFE_INTEGER) =>
+  makeExactValidator<number>((input) => {
+    const value = Number(input);
+    if (/^\d+$/.test(input) && value >= lowest && value <= highest) return value;
+    const range = highest === Number.MAX_SAFE_INTEGER ? `of ${lowest} or more` : `from ${lowest} to ${highest}`;
+    throw new EnvError(`must be a whole number ${range}, not "${input}"`);
+  });
+
+const oneOf = <T extends string>(...choices: readonly T[]) =>
+  makeExactValidator<T>((input) => {
+    const found = choices.find((choice) => choice === input);
+    if (found === undefined) throw new EnvError(`must be one of ${choices.join(', ')}, not "${input}"`);
+    return found;
+  });
+
+const yesOrNo = makeExactValidator<boolean>((input) => {
+  if (['1', 'true', 'on', 'yes'].includes(input.toLowerCase())) return true;
+  if (['0', 'false', 'off', 'no'].includes(input.toLowerCase())) return false;
+  throw new EnvError(`must be 1 or 0, not "${input}"`);
+});
+
+/** The value is never shown: it may hold a password. */
+const url = (example: string, ...protocols: string[]) =>
+  makeExactValidator<string>((input) => {
+    const at = URL.canParse(input) ? new URL(input) : undefined;
+    if (at === undefined || at.hostname === '' || !protocols.includes(at.protocol.slice(0, -1)))
+      throw new EnvError(`must be a URL like ${example}`);
+    return input.replace(/\/+$/, '');
+  });
+
+const databaseUrl = makeExactValidator<string>((input) => {
+  const at = URL.canParse(input) ? new URL(input) : undefined;
+  if (at?.protocol === 'mysql:' && at.hostname !== '' && /^\/[^/]+$/.test(at.pathname)) return input;
+  throw new EnvError('must be a URL like mysql://user:password@host:3306/docket, with the name of the database');
+});
+
+const mailbox = makeExactValidator<string>((input) => {
+  if (/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/.test(input)) return input;
+  throw new EnvError('must be an address like "Docket <docket@example.com>"');
+});
+
+const secret = makeExactValidator<string>((input) => {
+  if (input.length >= 32) return input;
+  throw new EnvError('must have at least 32 characters');
+});
+
+const specs = {
+  PORT: integer(0, 65_535)({ default: 8080 }),
+  HOST: text({ default: '127.0.0.1' }),
+  DATABASE_URL: databaseUrl({ default: undefined }),
+  SMTP_URL: url('smtp://user:password@host:587', 'smtp', 'smtps')({ default: undefined }),
+  MAIL_FROM: mailbox({ default: 'Docket <docket@localhost>' }),
+  FILES_URL: url('s3://bucket', 's3')({ default: undefined }),
+  PUBLIC_URL: url('https://docket.example.com', 'http', 'https')({ default: undefined }),
+  WEBHOOK_ALLOW_PRIVATE: yesOrNo({ default: false }),
+  RATE_LIMIT: integer(1)({ default: 1000 }),
+  RATE_WINDOW_SECONDS: integer(1)({ default: 60 }),
+  REDIS_URL: url('redis://host:6379', 'redis', 'rediss')({ default: undefined }),
+  SECRET_KEY: secret({ default: undefined }),
+  LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
+  WORKER: oneOf('on', 'off')({ default: 'on' }),
+  METRICS_PORT: integer(0, 65_535)({ default: undefined }),
+  DATA_DIR: text({ default: '.data' }),
+};
+
+/** Reads and checks the settings once. All that is wrong is told in one OperatorError. */
+export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const settings = cleanEnv(given, specs, { reporter: ({ errors }) => report(errors) });
+  const DATA_DIR = isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : join(projectRoot, settings.DATA_DIR);
+  return {
+    ...settings,
+    DATA_DIR,
+    PUBLIC_URL: settings.PUBLIC_URL ?? localUrl(settings.HOST, settings.PORT),
+    SECRET_KEY: settings.SECRET_KEY ?? secretKey(DATA_DIR),
+  };
+}
+
+/** How a browser on this machine reaches a server that listens at this host and port. */
+export function localUrl(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function report(errors: Partial<Record<string, Error>>): void {
+  const lines = Object.entries(errors).map(([name, error]) => `  ${name} ${error?.message ?? ''}`);
+  if (lines.length === 0) return;
+  throw new OperatorError(['Some settings are wrong (README.md lists them all):', ...lines].join('\n'));
+}
