@@ -1,0 +1,2630 @@
+export interface paths {
+    "/v1/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clients
+         * @description The clients of the workspace, newest first unless `sort` says otherwise.
+         */
+        get: operations["listClients"];
+        put?: never;
+        /**
+         * Create a client
+         * @description Makes a client. A client of the same name or the same e-mail address (in any case) is `duplicate`. Emits `client.created`.
+         */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a client
+         * @description One client.
+         */
+        get: operations["getClient"];
+        /**
+         * Update a client
+         * @description Changes the fields sent. The currency cannot change once the client has time entries or invoices (`invalid_state`). Emits `client.updated`.
+         */
+        put: operations["updateClient"];
+        post?: never;
+        /**
+         * Delete a client
+         * @description Takes everything of the client along: projects, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
+         */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List time entries
+         * @description The time entries of the workspace, latest day first unless `sort` says otherwise, running timers included with 0 hours. `summary` adds up everything that the filters match, not this page alone.
+         */
+        get: operations["listTimeEntries"];
+        put?: never;
+        /**
+         * Log time
+         * @description Logs work that is done. `user_id` defaults to the user of the key; members and contractors log for themselves only, and nobody for a user who is not active. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, and to false where the project or the ticket is non_billable.
+         *     The rate is fixed when the entry is saved: `rate_charged` where it is given (`rate_override` is true then, and `rate_type` is `custom` unless it is given too), else that of `rate_id`, of the project, of the client's rate card, of the user, of the default rate card, of the workspace; `emergency` takes the card's emergency rate or multiplies. `custom` without `rate_charged` is `invalid_request`.
+         *     A date before the workspace's `lock_time_before` is `invalid_state` for all but owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
+         */
+        post: operations["createTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log time in bulk
+         * @description Logs 1 to 100 entries, all or none, each under the rules of logging one. An error names the entry: `entries.3.hours`. Emits `time_entry.created` for each.
+         */
+        post: operations["createTimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up time
+         * @description Adds up the time of a range of days by user, client, project, day or week. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Utilization is billable hours over the capacity of those days: `hours_per_week` / 5 for each Monday to Friday; that of the totals counts the capacity of all who logged time in the range.
+         */
+        get: operations["getTimeSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/timer/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List running timers
+         * @description The timers that are running, latest first.
+         */
+        get: operations["listRunningTimers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/timer/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a timer
+         * @description Starts a timer: an entry dated today with 0 hours. A user has one running timer at most: another one is stopped first, however many are started at once. What the work belongs to may be left open here and given later; rules are those of logging time. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the one it stops.
+         */
+        post: operations["startTimer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a time entry
+         * @description One time entry.
+         */
+        get: operations["getTimeEntry"];
+        /**
+         * Update a time entry
+         * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. What can be inferred follows what is sent: a new ticket brings its project, client and agreement along, a new project its client and agreement; what then no longer belongs together is `invalid_request`, and so is an entry left without client, project and ticket. A new agreement drops the period unless one is sent.
+         *     A new user, client, project, ticket, `rate_type` or `rate_id` fixes the rate anew, unless `rate_override` is true; `rate_charged` gives a rate by hand, and null takes it back. Of a running timer the hours, the date and the user stay until it is stopped (`invalid_state`).
+         *     Editing an approved entry needs `can_approve_time` and makes it pending again; editing a rejected one makes it pending too. Both the date it had and the one it gets must not lie before `lock_time_before`, except for owners; members and contractors change their own entries only. A change that changes nothing does nothing. Emits `time_entry.updated`.
+         */
+        put: operations["updateTimeEntry"];
+        post?: never;
+        /**
+         * Delete a time entry
+         * @description Deletes an entry or discards a running timer. A billed entry cannot be deleted (`invalid_state`): void its invoice first. An approved one needs `can_approve_time`; one dated before `lock_time_before` an owner. Members and contractors delete their own only. Emits `time_entry.deleted`.
+         */
+        delete: operations["deleteTimeEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a time entry
+         * @description Approves an entry, also one that was rejected; an approved one stays as it is. A running timer and a billed entry are `invalid_state`. Emits `time_entry.approved`.
+         */
+        post: operations["approveTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/{id}/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude from billing
+         * @description Keeps an entry from being billed; again with another reason changes the reason. `other` needs a `note`. A running timer and a billed entry are `invalid_state`. An approved entry needs `can_approve_time` and stays approved. Emits `time_entry.updated`.
+         */
+        post: operations["excludeTimeEntry"];
+        /**
+         * Take an exclusion back
+         * @description Lets an excluded entry be billed again, under the rules of excluding it; one that is not excluded stays as it is. Emits `time_entry.updated`.
+         */
+        delete: operations["deleteTimeEntryExclusion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a time entry
+         * @description Rejects an entry, also one that was approved: it is not billed until it is approved, or edited and pending again. A rejected one takes the new reason and is otherwise as it was. A running timer and a billed entry are `invalid_state`. Emits `time_entry.rejected`.
+         */
+        post: operations["rejectTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/{id}/timer/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a timer
+         * @description Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most. An entry whose timer is not running is `invalid_state`. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+         */
+        post: operations["stopTimer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "client.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * client.created
+         * @description A client was made.
+         */
+        post: operations["onClientCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "client.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * client.updated
+         * @description A client was changed; `context.changes` has what.
+         */
+        post: operations["onClientUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "client.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * client.deleted
+         * @description A client was deleted; `data` is the client as it was.
+         */
+        post: operations["onClientDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "client.health_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * client.health_changed
+         * @description The health score of a client crossed a threshold (70 or 40); `context.changes.health` has both.
+         */
+        post: operations["onClientHealthChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * time_entry.created
+         * @description Time was logged or a timer started.
+         */
+        post: operations["onTimeEntryCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * time_entry.updated
+         * @description A time entry was changed; `context.changes` has what.
+         */
+        post: operations["onTimeEntryUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * time_entry.deleted
+         * @description A time entry was deleted; `data` is as it was.
+         */
+        post: operations["onTimeEntryDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.timer_started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * time_entry.timer_started
+         * @description A timer was started.
+         */
+        post: operations["onTimeEntryTimerStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.timer_stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * time_entry.timer_stopped
+         * @description A timer was stopped; its hours are final.
+         */
+        post: operations["onTimeEntryTimerStopped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * time_entry.approved
+         * @description A time entry was approved.
+         */
+        post: operations["onTimeEntryApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * time_entry.rejected
+         * @description A time entry was rejected; `data.approval.reason` may say why.
+         */
+        post: operations["onTimeEntryRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * @description An inactive client keeps its history and is archived.
+         * @example active
+         * @enum {string}
+         */
+        ClientStatus: "active" | "inactive";
+        /**
+         * Format: date-time
+         * @description An instant in UTC with milliseconds.
+         * @example 2026-01-31T09:30:00.000Z
+         */
+        DateTime: string;
+        /**
+         * @description Identifier of a client; later ones sort after earlier ones.
+         * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ClientId: string;
+        /**
+         * @description A short text on one line, not blank.
+         * @example Acme Corporation
+         */
+        Name: string;
+        /**
+         * @description ISO 4217 code of a currency.
+         * @example USD
+         */
+        Currency: string;
+        /**
+         * @description `healthy` from 70, `at_risk` from 40, `critical` below.
+         * @example healthy
+         * @enum {string}
+         */
+        ClientHealthStatus: "healthy" | "at_risk" | "critical";
+        /** @description Targets of a priority that hold for this client instead of the priority's own. */
+        SlaOverride: {
+            /**
+             * @description The ticket priority.
+             * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            priority_id: string;
+            /**
+             * @description Minutes until the first response.
+             * @example 30
+             */
+            response_target: number;
+            /**
+             * @description Minutes until the resolution.
+             * @example 240
+             */
+            resolution_target: number;
+        };
+        /** @description A firm you work for. */
+        Client: {
+            id: components["schemas"]["ClientId"];
+            name: components["schemas"]["Name"];
+            /**
+             * @description General e-mail address.
+             * @example billing@acme.example
+             */
+            email: string | null;
+            /**
+             * @description Phone number.
+             * @example +1 212 555 0100
+             */
+            phone: string | null;
+            /**
+             * @description Website.
+             * @example https://acme.example
+             */
+            website: string | null;
+            address: {
+                /** @example 1 Main Street */
+                line1: string | null;
+                /** @example Floor 4 */
+                line2: string | null;
+                /** @example New York */
+                city: string | null;
+                /** @example NY */
+                state: string | null;
+                /** @example 10001 */
+                postal_code: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code.
+                 * @example US
+                 */
+                country: string | null;
+            };
+            billing: {
+                currency: components["schemas"]["Currency"];
+                /** @example 12-3456789 */
+                tax_id: string | null;
+                /**
+                 * @description A fraction; null follows the workspace's default.
+                 * @example 0.0825
+                 */
+                tax_rate: number | null;
+                /**
+                 * @description Null follows the workspace's.
+                 * @example 30
+                 */
+                payment_terms_days: number | null;
+                /**
+                 * @description Rate card of the client.
+                 * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
+                 */
+                rate_id: string | null;
+            };
+            status: components["schemas"]["ClientStatus"];
+            /** @description 100, less 15 for each overdue invoice, 10 for each SLA breach of the last 30 days, 10 for each active project over budget, and 20 when nothing has happened for 60 days; never below 0. */
+            health: {
+                /** @example 85 */
+                score: number;
+                status: components["schemas"]["ClientHealthStatus"];
+            };
+            sla_overrides: components["schemas"]["SlaOverride"][];
+            /**
+             * @description Internal notes.
+             * @example Prefers phone calls.
+             */
+            notes: string | null;
+            dates: {
+                created_at: components["schemas"]["DateTime"];
+                /**
+                 * Format: date-time
+                 * @description When the client became inactive.
+                 * @example null
+                 */
+                archived_at: string | null;
+            };
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description Where this page stands in the whole list. */
+        Pagination: {
+            /**
+             * @description Number of this page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Objects on a page.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * @description Objects in the whole list.
+             * @example 134
+             */
+            total: number;
+            /**
+             * @description Pages in the whole list.
+             * @example 7
+             */
+            total_pages: number;
+        };
+        /**
+         * Format: email
+         * @description An e-mail address.
+         * @example pat@example.com
+         */
+        Email: string;
+        /**
+         * @description A short text.
+         * @example Support
+         */
+        ShortText: string;
+        /**
+         * Format: uri
+         * @description An absolute http or https URL.
+         * @example https://example.com/contract
+         */
+        Url: string;
+        /**
+         * @description ISO 3166-1 alpha-2 code of a country.
+         * @example US
+         */
+        Country: string;
+        /**
+         * Format: decimal-6
+         * @description A tax rate as a fraction; 0.0825 is 8.25 percent.
+         * @example 0.0825
+         */
+        TaxRate: number;
+        /**
+         * @description Identifier of a rate card; later ones sort after earlier ones.
+         * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        RateCardId: string;
+        /**
+         * @description A text of any number of lines.
+         * @example As discussed on the phone.
+         */
+        LongText: string;
+        /** @description A client to make. `currency` defaults to the workspace's. */
+        ClientCreate: {
+            name: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            website?: components["schemas"]["Url"] | null;
+            address_line1?: components["schemas"]["ShortText"] | null;
+            address_line2?: components["schemas"]["ShortText"] | null;
+            city?: components["schemas"]["ShortText"] | null;
+            state?: components["schemas"]["ShortText"] | null;
+            postal_code?: components["schemas"]["ShortText"] | null;
+            country?: components["schemas"]["Country"] | null;
+            currency?: components["schemas"]["Currency"];
+            tax_id?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description Days until an invoice is due; null follows the workspace.
+             * @example 30
+             */
+            payment_terms_days?: number | null;
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            /** @default active */
+            status: components["schemas"]["ClientStatus"];
+            /** @description Targets of this client instead of the priorities' own. */
+            sla_overrides?: components["schemas"]["SlaOverride"][];
+        };
+        /** @description The fields of a client to change. */
+        ClientUpdate: {
+            name?: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            website?: components["schemas"]["Url"] | null;
+            address_line1?: components["schemas"]["ShortText"] | null;
+            address_line2?: components["schemas"]["ShortText"] | null;
+            city?: components["schemas"]["ShortText"] | null;
+            state?: components["schemas"]["ShortText"] | null;
+            postal_code?: components["schemas"]["ShortText"] | null;
+            country?: components["schemas"]["Country"] | null;
+            currency?: components["schemas"]["Currency"];
+            tax_id?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description Days until an invoice is due; null follows the workspace.
+             * @example 30
+             */
+            payment_terms_days?: number | null;
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            status?: components["schemas"]["ClientStatus"];
+            /** @description Targets of this client instead of the priorities' own. */
+            sla_overrides?: components["schemas"]["SlaOverride"][];
+        };
+        /** @description Names the object that is no more. */
+        Deleted: {
+            /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
+            id: string;
+            /**
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        /**
+         * @description Identifier of a user; later ones sort after earlier ones.
+         * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        UserId: string;
+        /**
+         * @description Identifier of a project; later ones sort after earlier ones.
+         * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ProjectId: string;
+        /**
+         * @description Identifier of a ticket; later ones sort after earlier ones.
+         * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketId: string;
+        /**
+         * @description Identifier of an agreement; later ones sort after earlier ones.
+         * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AgreementId: string;
+        /**
+         * Format: date
+         * @description A day of the calendar, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
+         * @example 2026-01-31
+         */
+        Date: string;
+        /**
+         * @description Where something that needs approval stands.
+         * @example pending
+         * @enum {string}
+         */
+        ApprovalStatus: "pending" | "approved" | "rejected";
+        /**
+         * @description Identifier of a time entry; later ones sort after earlier ones.
+         * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TimeEntryId: string;
+        /**
+         * Format: decimal-2
+         * @description Hours with 2 decimals; 0.25 is a quarter of an hour.
+         * @example 7.5
+         */
+        Hours: number;
+        /**
+         * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
+         * @example standard
+         * @enum {string}
+         */
+        RateType: "standard" | "emergency" | "custom";
+        /**
+         * Format: decimal-4
+         * @description An hourly rate with up to 4 decimals, in the currency that stands with it.
+         * @example 125
+         */
+        Rate: number;
+        /**
+         * @description Why an entry is not billed. `other` is explained in `note`.
+         * @example goodwill
+         * @enum {string}
+         */
+        ExclusionReason: "internal_meeting" | "rework" | "goodwill" | "training" | "admin" | "other";
+        /** @description Work that a user has done for a client, or a timer that is still running. */
+        TimeEntry: {
+            id: components["schemas"]["TimeEntryId"];
+            user_id: components["schemas"]["UserId"];
+            date: components["schemas"]["Date"];
+            /**
+             * @description 0.01 to 24.00; 0 while the timer runs.
+             * @example 1.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description What was done.
+             * @example Moved the shop to the new server
+             */
+            description: string | null;
+            /**
+             * @description The client; null only on what began as a timer without one.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /**
+             * @description The project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description The ticket.
+             * @example null
+             */
+            ticket_id: string | null;
+            /**
+             * @description The retainer agreement that the hours draw on.
+             * @example null
+             */
+            agreement_id: string | null;
+            /**
+             * @description The period of the agreement.
+             * @example null
+             */
+            period_id: string | null;
+            billing: {
+                /**
+                 * @description Whether the hours may be billed.
+                 * @example true
+                 */
+                billable: boolean;
+                /**
+                 * @description Whether the hours are on a line of an invoice that is not void.
+                 * @example false
+                 */
+                billed: boolean;
+                currency: components["schemas"]["Currency"];
+                /**
+                 * @description The rate card that the rate comes from; null when it comes from elsewhere.
+                 * @example null
+                 */
+                rate_id: string | null;
+                rate_type: components["schemas"]["RateType"];
+                /** @description Hourly rate in `currency`. Left out without `can_see_rates`. */
+                rate_charged?: components["schemas"]["Rate"];
+                /**
+                 * @description Whether the rate was given by hand and stays when what it would follow from changes.
+                 * @example false
+                 */
+                rate_override: boolean;
+                /**
+                 * @description The invoice line that bills the hours.
+                 * @example null
+                 */
+                invoice_line_id: string | null;
+            };
+            exclusion: {
+                /**
+                 * @description Whether the entry is kept from being billed.
+                 * @example false
+                 */
+                excluded: boolean;
+                reason: components["schemas"]["ExclusionReason"] | null;
+                /**
+                 * @description More on the reason.
+                 * @example null
+                 */
+                note: string | null;
+            };
+            approval: {
+                status: components["schemas"]["ApprovalStatus"];
+                /**
+                 * @description The user who approved.
+                 * @example null
+                 */
+                approved_by_id: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was approved.
+                 * @example null
+                 */
+                approved_at: string | null;
+                /**
+                 * @description Why it was rejected.
+                 * @example null
+                 */
+                reason: string | null;
+            };
+            timer: {
+                /** @example false */
+                running: boolean;
+                /**
+                 * Format: date-time
+                 * @description When the running timer was started.
+                 * @example null
+                 */
+                started_at: string | null;
+            };
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A time entry as lists show it, with the names of what it belongs to. */
+        TimeEntrySummary: components["schemas"]["TimeEntry"] & {
+            /**
+             * @description Name of the user.
+             * @example Ada Miller
+             */
+            user_name: string;
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string | null;
+            /**
+             * @description Title of the project.
+             * @example Shop relaunch
+             */
+            project_title: string | null;
+        };
+        /**
+         * Format: decimal-3
+         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+         * @example 1250.5
+         */
+        Money: number;
+        /** @description What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
+        TimeListSummary: {
+            /** @example 42.5 */
+            total_hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /** @example 2.5 */
+            non_billable_hours: components["schemas"]["Hours"];
+            /** @example 4000 */
+            total_value?: components["schemas"]["Money"];
+            other_currencies?: {
+                /** @example EUR */
+                currency: components["schemas"]["Currency"];
+                /** @example 500 */
+                total_value: components["schemas"]["Money"];
+            }[];
+        };
+        /**
+         * Format: decimal-2
+         * @description Hours of a time entry, 0.01 to 24.00, with 2 decimals.
+         * @example 1.5
+         */
+        EntryHours: number;
+        /**
+         * @description Identifier of an agreement period; later ones sort after earlier ones.
+         * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PeriodId: string;
+        /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is. */
+        TimeEntryCreate: {
+            /** @description Whose time it is; the user of the key unless given. */
+            user_id?: components["schemas"]["UserId"];
+            date: components["schemas"]["Date"];
+            hours: components["schemas"]["EntryHours"];
+            description?: components["schemas"]["LongText"] | null;
+            client_id?: components["schemas"]["ClientId"] | null;
+            project_id?: components["schemas"]["ProjectId"] | null;
+            ticket_id?: components["schemas"]["TicketId"] | null;
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            period_id?: components["schemas"]["PeriodId"] | null;
+            /**
+             * @description True unless the project or the ticket is non_billable.
+             * @example true
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to take the rate from instead of the one that would apply. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
+            rate_charged?: components["schemas"]["Rate"] | null;
+        };
+        /** @description Time entries to log together. */
+        TimeEntriesCreate: {
+            entries: components["schemas"]["TimeEntryCreate"][];
+        };
+        /**
+         * @description What time is added up by. The array of the answer is named after it, `by_user` for `user`.
+         * @example user
+         * @enum {string}
+         */
+        TimeGrouping: "user" | "client" | "project" | "day" | "week";
+        /** @description A value in a currency other than the workspace's. */
+        CurrencyValue: {
+            currency: components["schemas"]["Currency"];
+            value: components["schemas"]["Money"];
+        };
+        /**
+         * @description Billable hours over capacity hours, as a fraction with 4 decimals; 0 without capacity.
+         * @example 0.7273
+         */
+        Utilization: number;
+        /** @description Time added up over a range of days. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`. */
+        TimeSummary: {
+            period: {
+                /** @example 2026-01-01 */
+                from: components["schemas"]["Date"];
+                /** @example 2026-01-31 */
+                to: components["schemas"]["Date"];
+            };
+            totals: {
+                /** @example 42.5 */
+                hours: components["schemas"]["Hours"];
+                /** @example 40 */
+                billable_hours: components["schemas"]["Hours"];
+                /**
+                 * @description What is in the workspace's currency.
+                 * @example 4000
+                 */
+                value?: components["schemas"]["Money"];
+                other_currencies?: components["schemas"]["CurrencyValue"][];
+                utilization: components["schemas"]["Utilization"];
+            };
+            by_user?: {
+                user_id: components["schemas"]["UserId"];
+                /** @example Ada Miller */
+                user_name: string;
+                hours: components["schemas"]["Hours"];
+                billable_hours: components["schemas"]["Hours"];
+                value?: components["schemas"]["Money"];
+                other_currencies?: components["schemas"]["CurrencyValue"][];
+                utilization: components["schemas"]["Utilization"];
+            }[];
+            by_client?: {
+                /**
+                 * @description Null for time of timers without a client.
+                 * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+                 */
+                client_id: string | null;
+                /** @example Acme Corporation */
+                client_name: string | null;
+                hours: components["schemas"]["Hours"];
+                billable_hours: components["schemas"]["Hours"];
+                value?: components["schemas"]["Money"];
+                other_currencies?: components["schemas"]["CurrencyValue"][];
+            }[];
+            by_project?: {
+                /**
+                 * @description Null for time without a project.
+                 * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+                 */
+                project_id: string | null;
+                /** @example Shop relaunch */
+                project_title: string | null;
+                hours: components["schemas"]["Hours"];
+                billable_hours: components["schemas"]["Hours"];
+                value?: components["schemas"]["Money"];
+                other_currencies?: components["schemas"]["CurrencyValue"][];
+            }[];
+            by_day?: {
+                date: components["schemas"]["Date"];
+                hours: components["schemas"]["Hours"];
+                billable_hours: components["schemas"]["Hours"];
+                value?: components["schemas"]["Money"];
+                other_currencies?: components["schemas"]["CurrencyValue"][];
+            }[];
+            by_week?: {
+                /**
+                 * @description The Monday that the week starts on.
+                 * @example 2026-01-26
+                 */
+                week: components["schemas"]["Date"];
+                hours: components["schemas"]["Hours"];
+                billable_hours: components["schemas"]["Hours"];
+                value?: components["schemas"]["Money"];
+                other_currencies?: components["schemas"]["CurrencyValue"][];
+            }[];
+        };
+        /** @description The work to time; everything in it can also be given later. */
+        TimerStart: {
+            /** @description Whose timer it is; the user of the key unless given. */
+            user_id?: components["schemas"]["UserId"];
+            description?: components["schemas"]["LongText"] | null;
+            client_id?: components["schemas"]["ClientId"] | null;
+            project_id?: components["schemas"]["ProjectId"] | null;
+            ticket_id?: components["schemas"]["TicketId"] | null;
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /**
+             * @description True unless the project or the ticket is non_billable.
+             * @example true
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to take the rate from instead of the one that would apply. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
+            rate_charged?: components["schemas"]["Rate"] | null;
+        };
+        /** @description The fields of a time entry to change. */
+        TimeEntryUpdate: {
+            user_id?: components["schemas"]["UserId"];
+            date?: components["schemas"]["Date"];
+            hours?: components["schemas"]["EntryHours"];
+            description?: components["schemas"]["LongText"] | null;
+            client_id?: components["schemas"]["ClientId"] | null;
+            project_id?: components["schemas"]["ProjectId"] | null;
+            ticket_id?: components["schemas"]["TicketId"] | null;
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            period_id?: components["schemas"]["PeriodId"] | null;
+            /**
+             * @description Whether the hours may be billed.
+             * @example false
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to take the rate from; null goes back to the one that applies. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A rate of your own; null goes back to the one that applies. */
+            rate_charged?: components["schemas"]["Rate"] | null;
+        };
+        /** @description Why the entry is not to be billed. */
+        TimeEntryExclude: {
+            reason: components["schemas"]["ExclusionReason"];
+            /** @description More on the reason; required for `other`. */
+            note?: components["schemas"]["LongText"] | null;
+        };
+        /** @description Why the entry is rejected. */
+        TimeEntryReject: {
+            reason?: components["schemas"]["LongText"] | null;
+        };
+        /**
+         * @description Identifier of an event; later ones sort after earlier ones.
+         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        EventId: string;
+        /**
+         * @description Identifier of a workspace; later ones sort after earlier ones.
+         * @example ws_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        WorkspaceId: string;
+        /** @description What is particular to the event, beside the object itself. */
+        EventContext: {
+            /**
+             * @description The fields that changed, by name.
+             * @example {
+             *       "status": {
+             *         "from": "pending",
+             *         "to": "active"
+             *       }
+             *     }
+             */
+            changes?: {
+                [key: string]: {
+                    /** @description The value before. */
+                    from: unknown;
+                    /** @description The value after. */
+                    to: unknown;
+                };
+            };
+            /**
+             * @description The budget threshold crossed, in percent.
+             * @example 75
+             */
+            threshold?: number;
+            /**
+             * @description The SLA target concerned.
+             * @example response
+             * @enum {string}
+             */
+            target?: "response" | "resolution";
+            /** @description The ticket activity concerned. */
+            activity?: Record<string, never>;
+            /** @description The payment or refund concerned. */
+            payment?: Record<string, never>;
+        };
+        /** @description What every event has beside its `data`. */
+        EventEnvelope: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Type of the event.
+             * @example client.created
+             */
+            type: string;
+            created_at: components["schemas"]["DateTime"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            context: components["schemas"]["EventContext"];
+        };
+        /**
+         * @description The closed list of error codes.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
+        /** @description What went wrong, and what would be right. */
+        Error: {
+            error: {
+                code: components["schemas"]["ErrorCode"];
+                /**
+                 * @description One sentence for a person.
+                 * @example name is required
+                 */
+                message: string;
+                /**
+                 * @description The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
+                 * @example name
+                 */
+                field?: string;
+                /** @description All offenders. */
+                details?: {
+                    /** @example name */
+                    field: string;
+                    /** @example is required */
+                    message: string;
+                }[];
+                /**
+                 * @description The `X-Request-Id` of the response.
+                 * @example req_0001
+                 */
+                request_id: string;
+                /**
+                 * Format: uri
+                 * @description Explains the code.
+                 * @example http://127.0.0.1:8080/docs/errors#invalid_request
+                 */
+                doc_url: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The request does not fit the contract or a rule between its fields. `field` names the first offender, `details` all of them. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "invalid_request",
+                 *         "message": "name is required",
+                 *         "field": "name",
+                 *         "details": [
+                 *           {
+                 *             "field": "name",
+                 *             "message": "is required"
+                 *           }
+                 *         ],
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#invalid_request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The key is missing, malformed, unknown, expired or revoked, or its user is deactivated. */
+        Unauthorized: {
+            headers: {
+                /** @description Always `Bearer`. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unauthorized",
+                 *         "message": "No API key was provided: send it as Authorization: Bearer <key>",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#unauthorized"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The user of the key may not see or do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "forbidden",
+                 *         "message": "This needs the permission can_manage_projects",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#forbidden"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such object in this workspace and mode. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "not_found",
+                 *         "message": "No such object",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#not_found"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `duplicate`: something like this exists already, `field` names what collides. `invalid_state`: a rule of state refuses, the message says what to do instead. `idempotency_in_progress`: the first request with this key is still running. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "invalid_state",
+                 *         "message": "A billed time entry cannot be changed: void its invoice first",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#invalid_state"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `If-Match` was given and the object has changed since. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "precondition_failed",
+                 *         "message": "The object has changed since it was read: read it again",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#precondition_failed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 1 MiB, or an upload larger than its limit. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "payload_too_large",
+                 *         "message": "The body may have 1 MiB at most",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#payload_too_large"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not of the type this operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send the body as application/json",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#unsupported_media_type"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "idempotency_key_reused",
+                 *         "message": "This idempotency key was used for another request: use a new one",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#idempotency_key_reused"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests in this window; `Retry-After` says when to come back. */
+        RateLimited: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "rate_limit_exceeded",
+                 *         "message": "Too many requests: try again in 12 seconds",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#rate_limit_exceeded"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service failed; nothing was changed. Repeat with exponential backoff. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "internal_error",
+                 *         "message": "Something went wrong on our side",
+                 *         "request_id": "req_0001",
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#internal_error"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+        IdempotencyKey: string;
+        /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+        IfMatch: string;
+        /** @description Number of the page, counted from 1. */
+        Page: number;
+        /** @description Objects on a page, 1 to 100. */
+        PerPage20: number;
+        /** @description Only what was created or changed at this instant or later. */
+        UpdatedSince: components["schemas"]["DateTime"];
+        /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+        Order: "asc" | "desc";
+        /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+        Fields: string[];
+        /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+        Id: string;
+        /** @description First day of the range, included. */
+        From: components["schemas"]["Date"];
+        /** @description Last day of the range, included. */
+        To: components["schemas"]["Date"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listClients: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Part of the name or the e-mail address, in any case. */
+                search?: string;
+                /** @description Only clients of this status. */
+                status?: components["schemas"]["ClientStatus"];
+                /** @description Only what was created or changed at this instant or later. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description What to sort by. */
+                sort: "created_at" | "name" | "updated_at";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Acme Corporation",
+                 *       "email": "billing@acme.example",
+                 *       "currency": "USD",
+                 *       "tax_rate": 0.0825
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientCreate"];
+            };
+        };
+        responses: {
+            /** @description The new client. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_terms_days": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientUpdate"];
+            };
+        };
+        responses: {
+            /** @description The client as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTimeEntries: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only time of this user. */
+                user_id?: components["schemas"]["UserId"];
+                /** @description Only time of this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only time of this project. */
+                project_id?: components["schemas"]["ProjectId"];
+                /** @description Only time of this ticket. */
+                ticket_id?: components["schemas"]["TicketId"];
+                /** @description Only time of this agreement. */
+                agreement_id?: components["schemas"]["AgreementId"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description Only entries that are billable (or not). */
+                billable?: boolean;
+                /** @description Only entries that are on an invoice (or not). */
+                billed?: boolean;
+                /** @description Only entries of this approval status. */
+                approval_status?: components["schemas"]["ApprovalStatus"];
+                /** @description Only what was created or changed at this instant or later. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description What to sort by. */
+                sort: "date" | "created_at" | "hours";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of time entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntrySummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["TimeListSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-30",
+                 *       "hours": 1.5,
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "description": "Moved the shop to the new server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new time entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTimeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "date": "2026-01-30",
+                 *           "hours": 1.5,
+                 *           "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "description": "Moved the shop to the new server"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntriesCreate"];
+            };
+        };
+        responses: {
+            /** @description The new time entries, in the order sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTimeSummary: {
+        parameters: {
+            query: {
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to add up by. */
+                group_by: components["schemas"]["TimeGrouping"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals and what they are made of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listRunningTimers: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only time of this user. */
+                user_id?: components["schemas"]["UserId"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of running timers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntrySummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    startTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Moving the shop",
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimerStart"];
+            };
+        };
+        responses: {
+            /** @description The running timer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTimeEntry: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": 2,
+                 *       "billable": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The time entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time entry is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    approveTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approved time entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    excludeTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "goodwill",
+                 *       "note": "First hour is on us"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryExclude"];
+            };
+        };
+        responses: {
+            /** @description The excluded time entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTimeEntryExclusion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time entry without exclusion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rejectTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Please name the ticket"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryReject"];
+            };
+        };
+        responses: {
+            /** @description The rejected time entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    stopTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time entry with its hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    onClientCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "client.created";
+                    data: components["schemas"]["Client"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClientUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "client.updated";
+                    data: components["schemas"]["Client"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClientDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "client.deleted";
+                    data: components["schemas"]["Client"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onClientHealthChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "client.health_changed";
+                    data: components["schemas"]["Client"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTimeEntryCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "time_entry.created";
+                    data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTimeEntryUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "time_entry.updated";
+                    data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTimeEntryDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "time_entry.deleted";
+                    data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTimeEntryTimerStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "time_entry.timer_started";
+                    data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTimeEntryTimerStopped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "time_entry.timer_stopped";
+                    data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTimeEntryApproved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "time_entry.approved";
+                    data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTimeEntryRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "time_entry.rejected";
+                    data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,22 @@
+/** Made by scripts/generate.ts from openapi/. */
+export const operations = {
+  listClients: {"method":"get","path":"/v1/clients","tag":"clients","status":200,"needs":[],"ownTransaction":false},
+  createClient: {"method":"post","path":"/v1/clients","tag":"clients","status":201,"needs":["can_manage_clients"],"ownTransaction":false},
+  getClient: {"method":"get","path":"/v1/clients/{id}","tag":"clients","status":200,"needs":[],"ownTransaction":false},
+  updateClient: {"method":"put","path":"/v1/clients/{id}","tag":"clients","status":200,"needs":["can_manage_clients"],"ownTransaction":false},
+  deleteClient: {"method":"delete","path":"/v1/clients/{id}","tag":"clients","status":200,"needs":["can_manage_clients"],"ownTransaction":false},
+  listTimeEntries: {"method":"get","path":"/v1/time-entries","tag":"time-entries","status":200,"needs":[],"ownTransaction":false},
+  createTimeEntry: {"method":"post","path":"/v1/time-entries","tag":"time-entries","status":201,"needs":["contribute"],"ownTransaction":false},
+  createTimeEntries: {"method":"post","path":"/v1/time-entries/bulk","tag":"time-entries","status":201,"needs":["contribute"],"ownTransaction":false},
+  getTimeSummary: {"method":"get","path":"/v1/time-entries/summary","tag":"time-entries","status":200,"needs":[],"ownTransaction":false},
+  listRunningTimers: {"method":"get","path":"/v1/time-entries/timer/running","tag":"time-entries","status":200,"needs":[],"ownTransaction":false},
+  startTimer: {"method":"post","path":"/v1/time-entries/timer/start","tag":"time-entries","status":201,"needs":["contribute"],"ownTransaction":false},
+  getTimeEntry: {"method":"get","path":"/v1/time-entries/{id}","tag":"time-entries","status":200,"needs":[],"ownTransaction":false},
+  updateTimeEntry: {"method":"put","path":"/v1/time-entries/{id}","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
+  deleteTimeEntry: {"method":"delete","path":"/v1/time-entries/{id}","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
+  approveTimeEntry: {"method":"post","path":"/v1/time-entries/{id}/approve","tag":"time-entries","status":200,"needs":["can_approve_time"],"ownTransaction":false},
+  excludeTimeEntry: {"method":"post","path":"/v1/time-entries/{id}/exclude","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
+  deleteTimeEntryExclusion: {"method":"delete","path":"/v1/time-entries/{id}/exclude","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
+  rejectTimeEntry: {"method":"post","path":"/v1/time-entries/{id}/reject","tag":"time-entries","status":200,"needs":["can_approve_time"],"ownTransaction":false},
+  stopTimer: {"method":"post","path":"/v1/time-entries/{id}/timer/stop","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
+} as const;

@@ -1,0 +1,47 @@
+/** Types derived from the contract. The only place that knows the shape openapi-typescript emits. */
+import type { components, operations, webhooks } from '../generated/openapi.js';
+import type { operations as table } from '../generated/operations.js';
+
+export type Schemas = components['schemas'];
+export type OperationId = keyof typeof table;
+export type Tag = (typeof table)[OperationId]['tag'];
+/** What the contract may ask of a key: a permission of its user, `contribute` or `administer`. */
+export type Requirement = (typeof table)[OperationId]['needs'][number];
+
+type Present<T> = [T] extends [undefined] ? Record<never, never> : NonNullable<T>;
+type Json<T> = T extends { content: { 'application/json': infer J } } ? J : T extends { content: object } ? FileAnswer : never;
+type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? Json<R[S]> : never }[keyof R];
+type Sent<B> = NonNullable<B> extends { content: { 'application/json': infer J } } ? J : NonNullable<B> extends { content: { 'multipart/form-data': unknown } } ? Upload : undefined;
+type OptionalBody<O> = O extends { requestBody: infer B } ? Sent<B> : O extends { requestBody?: infer B } ? Sent<B> | undefined : undefined;
+
+/** An answer that is a file: its bytes, or a document that the server draws off the event loop. */
+export interface FileAnswer {
+  readonly filename: string;
+  readonly type: string;
+  readonly bytes: () => Promise<Buffer>;
+}
+
+/** A file received as form field `file`; `type` is what the content says it is. */
+export interface Upload {
+  readonly filename: string;
+  readonly size: number;
+  readonly path: string;
+}
+
+export type Query<Id extends OperationId> = Present<operations[Id]['parameters']['query']>;
+export type Params<Id extends OperationId> = Present<operations[Id]['parameters']['path']>;
+export type Body<Id extends OperationId> = OptionalBody<operations[Id]>;
+export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
+export interface Input<Id extends OperationId> {
+  query: Query<Id>;
+  params: Params<Id>;
+  body: Body<Id>;
+}
+
+export type OperationsOf<T extends Tag> = { [Id in OperationId]: (typeof table)[Id]['tag'] extends T ? Id : never }[OperationId];
+export type EventType = keyof webhooks;
+export type EventData<T extends EventType> = webhooks[T] extends { post: { requestBody: { content: { 'application/json': infer E } } } }
+  ? E extends { data: infer D }
+    ? D
+    : never
+  : never;
