@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, say } from './run.mjs';
+
+/**
+ * Compiles the sources to dist/, unless it was made whole from these very sources.
+ *
+ * @param {string} root
+ * @param {import('./lock.mjs').Lock} lock
+ */
+export async function build(root, lock) {
+  const dist = join(root, 'dist');
+  const stamp = join(dist, '.stamp');
+  const hash = hashOfSources(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  say('Building …');
+  rmSync(dist, { recursive: true, force: true });
+  await run([process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.build.json'], { root, lock });
+  writeFileSync(stamp, hash);
+}
+
+/** @param {string} root */
+function hashOfSources(root) {
+  const hash = createHash('sha256');
+  for (const path of ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', ...sources(root, '')]) {
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+const notBuilt = new Set(['node_modules', 'dist', 'sdk', 'web', 'test']);
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sources(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !(folder === '' && notBuilt.has(name)))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sources(root, path);
+      return /\.(ts|mjs)$/.test(entry.name) ? [path] : [];
+    })
+    .toSorted();
+}

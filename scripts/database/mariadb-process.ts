@@ -1,0 +1,131 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { isRunning, pidOf, processIdentity } from '../bootstrap/process-identity.mjs';
+import type { Mariadb } from './find-mariadb.js';
+import { tryConnection } from './try-connection.js';
+
+/** A server that this process or another started. */
+export interface MariadbProcess {
+  /** Tells the process from a later one of the same number. */
+  readonly identity: string;
+  readonly url: string;
+}
+
+export interface MariadbOptions {
+  /** Holds all that belongs to the server: the data, its log, the draft of its start. */
+  readonly folder: string;
+  /** Made if missing, and named by the URL. */
+  readonly database: string;
+  /** Whether a commit outlives a power cut. Only tests can do without. */
+  readonly durable: boolean;
+}
+
+const run = promisify(execFile);
+const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+
+/** Makes the data whole or not at all: what was left half-made is made anew. */
+export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promise<void> {
+  const data = join(folder, 'data');
+  if (existsSync(data)) return;
+  const draft = join(folder, 'data.new');
+  rmSync(draft, { recursive: true, force: true });
+  const options = ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve'];
+  await run(mariadb.initialise, ['--no-defaults', `--datadir=${draft}`, ...asRoot, ...options]);
+  renameSync(draft, data);
+}
+
+/**
+ * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not reach it before the
+ * requests that still use it are done; its user's password is made anew at each start.
+ */
+export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
+  const { folder, database } = options;
+  const port = await freePort();
+  const password = randomBytes(16).toString('hex');
+  writeFileSync(join(folder, 'start.sql'), startStatements(database, password), { mode: 0o600 });
+  const log = openSync(logFile(folder), 'w', 0o600);
+  const child = spawn(mariadb.server, serverOptions(options, port), { detached: true, stdio: ['ignore', log, log] });
+  child.on('error', () => undefined).unref();
+  closeSync(log);
+  const identity = child.pid === undefined ? undefined : processIdentity(child.pid);
+  if (identity === undefined) throw new Error(`${mariadb.server} does not start`);
+  return { identity, url: `mysql://docket:${password}@127.0.0.1:${port}/${database}` };
+}
+
+/** Waits until the server takes connections; false when it ended instead. It may have a crash to recover from. */
+export async function untilReady(server: MariadbProcess): Promise<boolean> {
+  while (isRunning(server.identity)) {
+    const refusal = await tryConnection(server.url, 2000);
+    if (refusal === undefined) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+/** Ends the server and waits until it has written all it holds. */
+export async function endMariadb(server: MariadbProcess): Promise<void> {
+  askToEnd(server);
+  while (isRunning(server.identity)) await sleep(20);
+}
+
+export function askToEnd(server: MariadbProcess): void {
+  if (isRunning(server.identity)) process.kill(pidOf(server.identity), 'SIGTERM');
+}
+
+/** The last lines that the server wrote. */
+export function lastLog(folder: string): string {
+  return readFileSync(logFile(folder), 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+}
+
+const logFile = (folder: string): string => join(folder, 'server.log');
+
+const characters = { set: 'utf8mb4', collation: 'utf8mb4_unicode_520_ci' };
+
+/** A statement a line, as MariaDB wants it. It takes connections when they are done. */
+function startStatements(database: string, password: string): string {
+  return [
+    `CREATE DATABASE IF NOT EXISTS ${database} CHARACTER SET ${characters.set} COLLATE ${characters.collation};`,
+    `CREATE OR REPLACE USER docket@127.0.0.1 IDENTIFIED BY '${password}';`,
+    'GRANT ALL PRIVILEGES ON *.* TO docket@127.0.0.1 WITH GRANT OPTION;',
+    '',
+  ].join('\n');
+}
+
+/** The socket's path is relative to the data: a path of more than 107 characters cannot be bound. */
+function serverOptions({ folder, durable }: MariadbOptions, port: number): string[] {
+  return [
+    '--no-defaults',
+    ...asRoot,
+    `--datadir=${join(folder, 'data')}`,
+    `--init-file=${join(folder, 'start.sql')}`,
+    '--bind-address=127.0.0.1',
+    `--port=${port}`,
+    '--socket=server.sock',
+    '--pid-file=server.pid',
+    `--character-set-server=${characters.set}`,
+    `--collation-server=${characters.collation}`,
+    '--default-time-zone=+00:00',
+    '--innodb-buffer-pool-size=256M',
+    '--max-connections=200',
+    '--max-allowed-packet=64M',
+    '--performance-schema=OFF',
+    '--skip-log-bin',
+    '--skip-name-resolve',
+    ...(durable
+      ? ['--innodb-flush-log-at-trx-commit=1']
+      : ['--innodb-flush-log-at-trx-commit=0', '--innodb-flush-method=nosync', '--skip-innodb-doublewrite']),
+  ];
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,15 @@
+/** Runs a script of Docket on a fresh machine as on any other: `node scripts/launch.mjs serve`. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { checkNode, prepare } from './bootstrap/prepare.mjs';
+
+checkNode();
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+await prepare(root, { withBuild: true });
+
+// In this process, so that signals reach the script itself and its exit code is this one's.
+const [name = 'serve', ...args] = process.argv.slice(2);
+const script = join(root, 'dist', 'scripts', `${name}.js`);
+process.argv = [process.execPath, script, ...args];
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(script).href);
