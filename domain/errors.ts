@@ -1,0 +1,65 @@
+import type { Schemas } from '../openapi/contract.js';
+
+export type ErrorCode = Schemas['ErrorCode'];
+
+/** The closed list of codes and the HTTP status of each (rulings, section 1). */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  duplicate: 409,
+  invalid_state: 409,
+  idempotency_in_progress: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  rate_limit_exceeded: 429,
+  internal_error: 500,
+  unavailable: 503,
+};
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface ErrorExtras {
+  readonly field?: string | undefined;
+  readonly details?: readonly FieldError[];
+  /** Response headers that go with the error, such as `Allow`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A failure that a client may see; the server turns it into the envelope. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly extras: ErrorExtras = {},
+  ) {
+    super(message);
+    this.status = statusOf[code];
+  }
+}
+
+/** Several fields of the request are wrong; `field` of the error is the first of them. */
+export function invalidMany(details: readonly FieldError[]): ApiError {
+  const [first] = details;
+  const message = first ? `${first.field} ${first.message}` : 'The request is invalid';
+  return new ApiError('invalid_request', message, { field: first?.field, details });
+}
+
+/** One field of the request is wrong. `message` continues the sentence that the field's name begins: `must be …`. */
+export const invalid = (field: string, message: string): ApiError => invalidMany([{ field, message }]);
+
+export const notFound = (): ApiError => new ApiError('not_found', 'There is no such object');
+export const forbidden = (message = 'You may not see this object'): ApiError => new ApiError('forbidden', message);
+export const duplicate = (field: string, message: string): ApiError => new ApiError('duplicate', message, { field });
+
+/** A rule of state refuses; `message` says what to do instead. */
+export const invalidState = (message: string, field?: string): ApiError => new ApiError('invalid_state', message, { field });

@@ -1,0 +1,62 @@
+/** Days and instants in a workspace's time zone. The only place that knows Temporal. */
+import { Temporal } from 'temporal-polyfill';
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export type Day = string;
+
+const zonedAt = (instant: Date, timezone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
+
+/** The day it is at an instant in a time zone. */
+export const today = (now: Date, timezone: string): Day => (timezone === 'UTC' ? now.toISOString().slice(0, 10) : zonedAt(now, timezone).toPlainDate().toString());
+
+export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
+export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString();
+
+/** Days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+
+/** The first instant of a day in a time zone. */
+export const startOfDay = (day: Day, timezone: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timezone).epochMilliseconds);
+
+/** The first instant after a day: what `to` ranges compare with by `<`. */
+export const endOfDay = (day: Day, timezone: string): Date => startOfDay(addDays(day, 1), timezone);
+
+/** Monday is 1, Sunday 7. */
+export const weekday = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek;
+
+/** First and last day, both included. */
+export interface DayRange {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The week, Monday to Sunday, that holds a day. */
+export function weekOf(day: Day): DayRange {
+  const monday = addDays(day, 1 - weekday(day));
+  return { from: monday, to: addDays(monday, 6) };
+}
+
+/** The calendar month that holds a day. */
+export function monthOf(day: Day): DayRange {
+  const first = Temporal.PlainDate.from(day).with({ day: 1 });
+  return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() };
+}
+
+/** Whether the name is an IANA time zone that this machine knows. */
+export function isTimezone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** An instant as the API shows it. */
+export function instant(value: Date): string;
+export function instant(value: Date | null): string | null;
+export function instant(value: Date | null): string | null {
+  return value === null ? null : value.toISOString();
+}

@@ -1,0 +1,44 @@
+import { deleteClient } from '../commands/delete-client.js';
+import { assertCurrencyFree, clientColumns } from '../commands/client-rules.js';
+import { changesBetween } from '../domain/changes.js';
+import { Client } from '../models/client.js';
+import { emit } from '../models/event.js';
+import { clientList } from '../queries/clients.js';
+import { list } from '../queries/list.js';
+import { serializeClient } from '../serializers/client.js';
+import type { Handlers } from './contract.js';
+
+export const clients = {
+  async listClients(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, clientList, query);
+    return { data: rows.map(serializeClient), pagination };
+  },
+
+  async createClient(ctx, { body }) {
+    const columns = await clientColumns(ctx, body);
+    const client = await Client.insert(ctx, { currency: ctx.workspace.currency, sla_overrides: [], ...columns });
+    const data = serializeClient(client);
+    await emit(ctx, 'client.created', data);
+    return { data };
+  },
+
+  async getClient(ctx, { params }) {
+    return { data: serializeClient(await Client.get(ctx, params.id)) };
+  },
+
+  async updateClient(ctx, { params, body }) {
+    const client = await Client.lock(ctx, params.id);
+    await assertCurrencyFree(ctx, client, body.currency);
+    const before = serializeClient(client);
+    const data = serializeClient(await client.patch(ctx, await clientColumns(ctx, body, client)));
+    const changes = changesBetween(before, data);
+    if (Object.keys(changes).length > 0) await emit(ctx, 'client.updated', data, { changes });
+    return { data };
+  },
+
+  async deleteClient(ctx, { params }) {
+    const client = await Client.lock(ctx, params.id);
+    await deleteClient(ctx, client);
+    return { data: { id: client.id, deleted: true } };
+  },
+} satisfies Handlers<'clients'>;

@@ -1,0 +1,8 @@
+import { clients } from './clients.js';
+import type { Handlers } from './contract.js';
+import type { Tag } from '../openapi/contract.js';
+
+/** Every operation of the contract has its handler here: a missing one does not compile. */
+export const handlers = {
+  ...clients,
+} satisfies Handlers<Tag>;

@@ -1,0 +1,165 @@
+import type { Big } from 'big.js';
+import { Model, QueryBuilder, type Page } from 'objection';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { forbidden, invalid, notFound } from '../domain/errors.js';
+import type { Decimal } from '../domain/money.js';
+import type { Ctx } from './context.js';
+import { newId } from './ids.js';
+import { execute, identifier, scoped, select } from './select.js';
+import { normalise, tableOf, type Table } from './table.js';
+
+/** Two public builder methods the typings leave out. */
+interface Untyped {
+  isPartial(): boolean;
+  parentQuery(): ScopedQuery<WorkspaceModel> | null;
+}
+
+/** Adds the workspace and the user's visibility to every query, and refuses to run without a context. */
+export class ScopedQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
+  declare ArrayQueryBuilderType: ScopedQuery<M, M[]>;
+  declare SingleQueryBuilderType: ScopedQuery<M, M>;
+  declare MaybeSingleQueryBuilderType: ScopedQuery<M, M | undefined>;
+  declare NumberQueryBuilderType: ScopedQuery<M, number>;
+  declare PageQueryBuilderType: ScopedQuery<M, Page<M>>;
+
+  constructor(...args: []) {
+    super(...args);
+    this.onBuild((built) => applyScope(built as unknown as ScopedQuery<WorkspaceModel> & Untyped));
+  }
+}
+
+function applyScope(query: ScopedQuery<WorkspaceModel> & Untyped): void {
+  if (query.isPartial()) return; // a where(group => ...) callback: the outer query is already scoped
+  const model = query.modelClass() as unknown as typeof WorkspaceModel;
+  const ctx = contextOf(query);
+  if (!ctx) throw new Error(`${model.name} was queried without a context: use ${model.name}.in(ctx)`);
+  if (query.has(/^or(Where|Having)/)) throw new Error(`${model.name}: put or-conditions inside where(group => ...)`);
+  if (query.isInsert()) throw new Error(`${model.name}: insert by ${model.name}.insert(ctx, values)`);
+  const { sql: text, values } = scoped(ctx, model, query.tableRefFor(model));
+  query.whereRaw(`(${text})`, values as string[]);
+}
+
+function contextOf(query: ScopedQuery<WorkspaceModel>): Ctx | undefined {
+  const { ctx } = query.context() as { ctx?: Ctx };
+  const parent = (query as unknown as Untyped).parentQuery();
+  return ctx ?? (parent ? contextOf(parent) : undefined);
+}
+
+type Writable<T> = T extends Decimal ? Decimal | number | Big : T;
+type ColumnNames<M> = { [K in keyof M]: K extends keyof WorkspaceModel ? never : M[K] extends (...args: never[]) => unknown ? never : K }[keyof M];
+/** The columns of a model as they may be written: decimals also as JSON numbers or Big. */
+export type Values<M> = { [K in ColumnNames<M>]?: Writable<M[K]> | undefined };
+
+type Row = Record<string, unknown>;
+
+/** A table whose rows belong to one workspace. */
+export class WorkspaceModel extends Model {
+  declare id: string;
+  declare workspace_id: string;
+  declare created_at: Date;
+  declare updated_at: Date;
+  declare QueryBuilderType: ScopedQuery<this>;
+  static override QueryBuilder = ScopedQuery;
+  static override useLimitInFirst = true;
+  static idPrefix: string;
+
+  /** Narrows what the user may see; undefined is the whole workspace. */
+  static visible(_ctx: Ctx, _alias: string): Sql | undefined {
+    return undefined;
+  }
+
+  /** A query over the rows of the workspace that the user may see. */
+  static in<M extends typeof WorkspaceModel>(this: M, ctx: Ctx): InstanceType<M>['QueryBuilderType'] {
+    return this.query(ctx.db).context({ ctx }) as InstanceType<M>['QueryBuilderType'];
+  }
+
+  /** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. */
+  static async get<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
+    return readOne(this, ctx, id, false);
+  }
+
+  /** As `get`, and no one else changes the row before the transaction ends. */
+  static async lock<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
+    return readOne(this, ctx, id, true);
+  }
+
+  /** One row, or undefined where the workspace has none that the user may see. */
+  static async find<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M> | undefined> {
+    const [row] = await select<Row>(ctx, sql`SELECT t.* FROM ${identifier(this.tableName)} t WHERE t.id = ${id} AND ${scoped(ctx, this, 't')}`);
+    return row && (this.fromDatabaseJson(row) as InstanceType<M>);
+  }
+
+  /** The row that a field of the request names, else `invalid_request` on the field (rulings, section 15). */
+  static async reference<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string, field: string): Promise<InstanceType<M>> {
+    const row = await this.find(ctx, id);
+    if (!row) throw invalid(field, `does not exist: ${id}`);
+    return row;
+  }
+
+  /** Adds a row and answers it whole; columns left out take the default of the table. */
+  static async insert<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, values: Values<InstanceType<M>> & { id?: string }): Promise<InstanceType<M>> {
+    const [row] = await this.insertMany(ctx, [values]);
+    return row as InstanceType<M>;
+  }
+
+  /** Adds rows in one statement and answers them in order. */
+  static async insertMany<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, all: readonly (Values<InstanceType<M>> & { id?: string })[]): Promise<InstanceType<M>[]> {
+    if (all.length === 0) return [];
+    const table = await tableOf(ctx.db, this.tableName);
+    const rows = all.map((values) => completeRow(this, ctx, table, values));
+    const columns = join([...table.keys()].map(identifier));
+    const tuples = rows.map((row) => join([...table.keys()].map((name) => toColumn(row[name])), ',', '(', ')'));
+    await execute(ctx, sql`INSERT INTO ${identifier(this.tableName)} (${columns}) VALUES ${join(tuples)}`);
+    return rows.map((row) => this.fromDatabaseJson(row) as InstanceType<M>);
+  }
+
+  /** Changes the columns given and answers the row as it is then. */
+  async patch(ctx: Ctx, changes: Values<this>): Promise<this> {
+    const model = this.constructor as typeof WorkspaceModel;
+    const table = await tableOf(ctx.db, model.tableName);
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return this;
+    const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
+    if (table.has('updated_at')) next['updated_at'] = ctx.now;
+    const assignments = Object.entries(next).map(([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`);
+    await execute(ctx, sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`);
+    return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, next);
+  }
+
+  async remove(ctx: Ctx): Promise<void> {
+    const { tableName } = this.constructor as typeof WorkspaceModel;
+    await execute(ctx, sql`DELETE FROM ${identifier(tableName)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`);
+  }
+}
+
+async function readOne<M extends typeof WorkspaceModel>(model: M, ctx: Ctx, id: string, lock: boolean): Promise<InstanceType<M>> {
+  const visible = model.visible(ctx, 't');
+  const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
+  const locking = lock ? sql` FOR UPDATE` : sql``;
+  const [row] = await select<Row>(
+    ctx,
+    sql`SELECT ${columns} FROM ${identifier(model.tableName)} t WHERE t.id = ${id} AND t.workspace_id = ${ctx.scope.workspaceId}${locking}`,
+  );
+  if (!row) throw notFound();
+  if (visible) {
+    if (!row['is_visible']) throw forbidden();
+    delete row['is_visible'];
+  }
+  return model.fromDatabaseJson(row) as InstanceType<M>;
+}
+
+function completeRow(model: typeof WorkspaceModel, ctx: Ctx, table: Table, values: Row): Row {
+  const row: Row = {};
+  for (const [name, column] of table) row[name] = normalise(column, values[name]) ?? column.defaultValue;
+  row['id'] ??= newId(model.idPrefix);
+  row['workspace_id'] = ctx.scope.workspaceId;
+  if (table.has('created_at')) row['created_at'] = ctx.now;
+  if (table.has('updated_at')) row['updated_at'] = ctx.now;
+  return row;
+}
+
+/** Objects other than instants and bytes go into JSON columns. */
+function toColumn(value: unknown): unknown {
+  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);
+  return isJson ? JSON.stringify(value) : value;
+}

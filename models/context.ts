@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import type { Permission, Role } from '../domain/policy.js';
+import type { Settings } from '../settings/settings.js';
+
+/** Whose rows a query may touch, and what their user may do. */
+export interface Scope {
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly readOnly: boolean;
+}
+
+export type Mode = 'live' | 'test';
+
+/** What every operation must know of its workspace; the other settings are read where they are needed. */
+export interface WorkspaceContext {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly twin_id: string;
+  readonly name: string;
+  readonly timezone: string;
+  readonly currency: string;
+  /** Where the test clock stands; null when the workspace goes by real time. */
+  readonly clock_at: Date | null;
+  readonly lock_time_before: string | null;
+  readonly has_webhooks: boolean;
+}
+
+/** Who makes the change; all null for what the service does by itself. */
+export interface Actor {
+  readonly user_id: string | null;
+  readonly api_key_id: string | null;
+  readonly request_id: string | null;
+}
+
+/** Work that falls due, as far as an operation may ask for it. */
+export interface Jobs {
+  /** Runs everything that falls due up to `to` in time order, and leaves the workspace's clock standing there. */
+  advance(workspaceId: string, to: Date): Promise<void>;
+  /** Carries out what is due now in a workspace of the test side, such as mails to capture. */
+  drain(workspaceId: string): Promise<void>;
+  /** Says that a transaction left work behind, so that a worker need not wait for its next look. */
+  wake(): void;
+}
+
+/** Everything an operation needs; `db` is the operation's transaction when it writes. */
+export interface Ctx {
+  readonly db: Knex;
+  readonly scope: Scope;
+  readonly workspace: WorkspaceContext;
+  readonly now: Date;
+  readonly actor: Actor;
+  readonly settings: Settings;
+  readonly jobs: Jobs;
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import knexFactory, { type Knex } from 'knex';
+import type { Connection, ConnectionOptions } from 'mysql2';
+import { projectRoot } from '../settings/root.js';
+import { PreparedClient } from './prepared-client.js';
+
+interface TypeCastField {
+  readonly type: string;
+  readonly length: number;
+  string(): string | null;
+}
+
+/** TINYINT(1) is a boolean; JSON is text everywhere (MariaDB has no JSON type of its own), parsed by the models. */
+function typeCast(field: TypeCastField, next: () => unknown): unknown {
+  if (field.type === 'TINY' && field.length === 1) {
+    const value = next();
+    return value === null ? null : Number(value) === 1;
+  }
+  return field.type === 'JSON' ? field.string() : next();
+}
+
+/**
+ * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
+ * idempotency key is (rulings, section 1).
+ */
+const session = [
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  "SET SESSION time_zone = '+00:00', sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 5",
+  'SET NAMES utf8mb4 COLLATE utf8mb4_unicode_520_ci',
+];
+
+function prepareSession(connection: Connection, done: (error: Error | null, connection: Connection) => void): void {
+  const [statement, ...rest] = session;
+  const run = (sql: string | undefined, later: string[]): void => {
+    if (sql === undefined) return done(null, connection);
+    connection.query(sql, (error) => (error ? done(error, connection) : run(later[0], later.slice(1))));
+  };
+  run(statement, rest);
+}
+
+function connectionOptions(url: string): ConnectionOptions {
+  const at = new URL(url);
+  return {
+    host: at.hostname,
+    port: Number(at.port || 3306),
+    user: decodeURIComponent(at.username),
+    password: decodeURIComponent(at.password),
+    database: decodeURIComponent(at.pathname.slice(1)),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    dateStrings: ['DATE'],
+    typeCast,
+    connectTimeout: 10_000,
+    maxPreparedStatements: 500,
+    ...(at.searchParams.has('ssl') ? { ssl: { rejectUnauthorized: at.searchParams.get('ssl') !== 'insecure' } } : {}),
+  };
+}
+
+const runsFromSource = import.meta.url.endsWith('.ts');
+
+/** A pool of connections. `url` is `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS. */
+export function openDatabase(url: string, poolSize = 14): Knex {
+  return knexFactory({
+    client: PreparedClient,
+    // knex's types let dateStrings be a boolean only; mysql2 takes the list
+    connection: connectionOptions(url) as Knex.MySql2ConnectionConfig,
+    pool: { min: 0, max: poolSize, afterCreate: prepareSession },
+    acquireConnectionTimeout: 15_000,
+    migrations: {
+      directory: join(projectRoot, runsFromSource ? '' : 'dist', 'migrations'),
+      loadExtensions: [runsFromSource ? '.ts' : '.js'],
+      tableName: 'migrations',
+    },
+  });
+}
+
+/** Makes the database of the URL if the server has none of that name. */
+export async function createDatabase(url: string): Promise<void> {
+  const at = new URL(url);
+  const name = decodeURIComponent(at.pathname.slice(1));
+  at.pathname = '/';
+  const server = openDatabase(at.href, 1);
+  try {
+    await server.raw('CREATE DATABASE IF NOT EXISTS ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci', [name]);
+  } finally {
+    await server.destroy();
+  }
+}
+
+/** Brings the tables up to date. Safe when two processes do it at once: the second waits for the first. */
+export async function migrate(db: Knex): Promise<void> {
+  const lock = await db.client.acquireConnection();
+  try {
+    await db.raw("SELECT GET_LOCK('docket_migrate', 60)").connection(lock);
+    await db.migrate.forceFreeMigrationsLock();
+    await db.migrate.latest();
+    await db.raw("SELECT RELEASE_LOCK('docket_migrate')").connection(lock);
+  } finally {
+    await db.client.releaseConnection(lock);
+  }
+}
+
+/** Whether every migration has run. */
+export async function isMigrated(db: Knex): Promise<boolean> {
+  const [, pending] = (await db.migrate.list()) as [unknown[], unknown[]];
+  return pending.length === 0;
+}

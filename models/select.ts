@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Ctx } from './context.js';
+
+/** Runs a prepared statement that reads. Every statement on a workspace's table must hold `scoped(...)`. */
+export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
+  const [rows] = (await ctx.db.raw(statement.sql, bindings(statement))) as [Row[]];
+  return rows;
+}
+
+/** Runs a prepared statement that writes; answers how many rows it changed. */
+export async function execute(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<number> {
+  const [result] = (await ctx.db.raw(statement.sql, bindings(statement))) as [{ affectedRows: number }];
+  return result.affectedRows;
+}
+
+const bindings = (statement: Sql): Knex.RawBinding[] => statement.values as Knex.RawBinding[];
+
+/** As much of a model as its predicate needs. */
+export interface ScopedModel {
+  readonly tableName: string;
+  visible(ctx: Ctx, alias: string): Sql | undefined;
+}
+
+/** Tenancy and visibility of a table in hand-written SQL: the rows of the workspace that the user may see. */
+export function scoped(ctx: Ctx, model: ScopedModel, alias: string): Sql {
+  const mine = sql`${identifier(`${alias}.workspace_id`)} = ${ctx.scope.workspaceId}`;
+  const visible = model.visible(ctx, alias);
+  return visible ? sql`${mine} AND (${visible})` : mine;
+}
+
+const identifiers = new Map<string, Sql>();
+
+/** A name of ours (`table` or `alias.column`) as a fragment of SQL; anything else throws, so no input can get in. */
+export function identifier(name: string): Sql {
+  const known = identifiers.get(name);
+  if (known) return known;
+  if (!/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(name)) throw new Error(`Not an identifier: ${name}`);
+  const made = raw(name.replaceAll(/\w+/g, '`$&`'));
+  identifiers.set(name, made);
+  return made;
+}

@@ -1,0 +1,52 @@
+/** What the database knows of a table's columns, read once; it lets an insert answer the whole row without reading it back. */
+import Big from 'big.js';
+import type { Knex } from 'knex';
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly defaultValue: unknown;
+}
+export type Table = ReadonlyMap<string, Column>;
+
+const tables = new Map<string, Promise<Table>>();
+
+/** The columns of a table. */
+export function tableOf(db: Knex, name: string): Promise<Table> {
+  const known = tables.get(name);
+  if (known) return known;
+  const read = readTable(db, name);
+  tables.set(name, read);
+  read.catch(() => tables.delete(name));
+  return read;
+}
+
+interface Row {
+  readonly name: string;
+  readonly type: string;
+  readonly fallback: string | null;
+}
+
+async function readTable(db: Knex, name: string): Promise<Table> {
+  const [rows] = (await db.raw(
+    `SELECT column_name AS name, column_type AS type, column_default AS fallback
+       FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?`,
+    [name],
+  )) as [Row[]];
+  if (rows.length === 0) throw new Error(`There is no table ${name}`);
+  return new Map(rows.map((row) => [row.name, { name: row.name, type: String(row.type), defaultValue: parseDefault(row) }]));
+}
+
+/** MariaDB gives defaults as SQL literals (`'active'`, `NULL`), MySQL as bare text. */
+function parseDefault({ type, fallback }: Row): unknown {
+  if (fallback === null || fallback === 'NULL') return null;
+  const text = fallback.replace(/^'(.*)'$/s, '$1');
+  if (type.startsWith('tinyint(1)')) return text === '1';
+  return /^(int|smallint|bigint|tinyint)/.test(type) ? Number(text) : text;
+}
+
+/** The form in which a row holds a value: decimals as exact text, whatever they were given as. */
+export function normalise(column: Column | undefined, value: unknown): unknown {
+  if (value instanceof Big) return value.toFixed();
+  return typeof value === 'number' && column?.type.startsWith('decimal') ? new Big(String(value)).toFixed() : value;
+}

@@ -1,0 +1,32 @@
+import type { Decimal } from '../domain/money.js';
+import type { Permission, Role } from '../domain/policy.js';
+import { WorkspaceModel } from './base.js';
+
+/** A person on one side of a workspace. */
+export class User extends WorkspaceModel {
+  static override tableName = 'users';
+  static override idPrefix = 'usr';
+  static override jsonAttributes = ['permissions'];
+
+  declare email: string;
+  declare email_key: string;
+  declare name: string;
+  declare avatar_url: string | null;
+  declare role: Role;
+  declare title: string | null;
+  declare department: string | null;
+  declare phone: string | null;
+  declare timezone: string | null;
+  declare status: 'active' | 'invited' | 'deactivated';
+  declare hours_per_week: number;
+  declare billable_target: number;
+  declare cost_rate: Decimal | null;
+  declare bill_rate: Decimal | null;
+  /** What differs from the defaults of the role. */
+  declare permissions: Partial<Record<Permission, boolean>> | null;
+  declare password_hash: string | null;
+  declare last_active_at: Date | null;
+  declare invitation_sent_at: Date | null;
+  declare invitation_expires_at: Date | null;
+  declare deactivated_at: Date | null;
+}

@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag';
+import type { Decimal } from '../domain/money.js';
+import type { Ctx, Mode } from './context.js';
+import { select } from './select.js';
+
+/** One side of a workspace: live, or the test side that is its twin. */
+export interface Workspace {
+  readonly id: string;
+  readonly twin_id: string;
+  readonly mode: Mode;
+  readonly name: string;
+  readonly currency: string;
+  readonly timezone: string;
+  readonly payment_terms_days: number;
+  readonly default_tax_rate: Decimal | null;
+  readonly invoice_number_format: string;
+  readonly default_hourly_rate: Decimal | null;
+  readonly emergency_multiplier: Decimal;
+  readonly time_rounding: 'none' | 'up_6' | 'nearest_6' | 'up_15' | 'nearest_15';
+  readonly require_invoice_approval: boolean;
+  readonly require_expense_approval: boolean;
+  readonly require_time_approval: boolean;
+  readonly sla_business_hours: unknown;
+  readonly lock_time_before: string | null;
+  readonly clock_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+interface StoredWorkspace extends Omit<Workspace, 'sla_business_hours'> {
+  readonly sla_business_hours: string | null;
+}
+
+/** The settings of the workspace that the request is about. */
+export async function workspaceOf(ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> {
+  const [row] = await select<StoredWorkspace>(ctx, sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}`);
+  if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
+  return { ...row, sla_business_hours: row.sla_business_hours === null ? null : (JSON.parse(row.sla_business_hours) as unknown) };
+}

@@ -1,0 +1,14 @@
+import sql from 'sql-template-tag';
+import { Client } from '../models/client.js';
+import { containing, listOf } from './list.js';
+
+export const clientList = listOf<'listClients'>()<Client>({
+  model: Client,
+  columns: sql`t.*`,
+  filters: {
+    search: (text) => sql`(t.name LIKE ${containing(text)} OR t.email LIKE ${containing(text)})`,
+    status: (status) => sql`t.status = ${status}`,
+    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+  },
+  sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },
+});

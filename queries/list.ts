@@ -1,0 +1,116 @@
+/** The one engine behind every list: filters, sorting, pages, count and summary, by a table for each list operation. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { invalid } from '../domain/errors.js';
+import type { WorkspaceModel } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { identifier, scoped, select } from '../models/select.js';
+import type { OperationId, Query, Schemas } from '../openapi/contract.js';
+
+type Reserved = 'page' | 'per_page' | 'sort' | 'order' | 'fields' | 'include' | 'format';
+type SortOf<Q> = Q extends { sort: infer S extends string } ? S : never;
+type FilterName<Id extends OperationId> = Exclude<keyof Query<Id>, Reserved>;
+
+/**
+ * How one list operation reads its table, which goes by the alias `t`. Every query parameter of the contract must appear.
+ * A filter answers a condition over `t` alone (use EXISTS for other tables), or undefined for none.
+ */
+export interface ListOf<Id extends OperationId, Row, Summary> {
+  /** Carries the type of a row; never set. */
+  readonly row?: Row;
+  readonly model: typeof WorkspaceModel;
+  /** What the rows hold; may name joined tables. */
+  readonly columns: Sql;
+  readonly joins?: Sql;
+  readonly filters: { readonly [K in FilterName<Id>]-?: (value: NonNullable<Query<Id>[K]>, ctx: Ctx) => Sql | undefined };
+  /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
+  readonly sorts: Record<SortOf<Query<Id>>, string>;
+  /** Filters that name objects: an unknown id is `invalid_request` (rulings, section 15). */
+  readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
+  /** Aggregates over the whole filtered list, read with the count. */
+  readonly summary?: { readonly columns: Sql; readonly read: (row: Record<string, unknown>) => Summary };
+}
+
+/** Defines a list; `Row` is what its `columns` give. */
+export const listOf =
+  <Id extends OperationId>() =>
+  <Row, Summary = undefined>(definition: ListOf<Id, Row, Summary>): ListOf<Id, Row, Summary> =>
+    definition;
+
+type Paged = { page: number; per_page: number; sort?: string; order?: 'asc' | 'desc' };
+
+export interface Listed<Row, Summary> {
+  rows: Row[];
+  pagination: Schemas['Pagination'];
+  summary: Summary;
+}
+
+/** One page of a list, with the count and the summary of the whole. `where` narrows it further, such as to a parent object. */
+export async function list<Id extends OperationId, Row, Summary>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, Summary>,
+  query: Query<Id> & Paged,
+  where?: Sql,
+): Promise<Listed<Row, Summary>> {
+  const condition = conditionOf(ctx, definition, query, where);
+  const [rows, [totals]] = await Promise.all([
+    select<Record<string, unknown>>(ctx, pageStatement(definition, query, condition)),
+    select<Record<string, unknown>>(ctx, totalsStatement(definition, condition)),
+  ]);
+  const total = Number(totals?.['total'] ?? 0);
+  if (total === 0) await assertReferences(ctx, definition, query);
+  parseJson(definition.model, rows);
+  const { page, per_page } = query;
+  return {
+    rows: rows as Row[],
+    pagination: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
+    summary: (definition.summary && totals ? definition.summary.read(totals) : undefined) as Summary,
+  };
+}
+
+type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'summary'> & { filters: object; sorts: object; references?: object };
+
+function conditionOf(ctx: Ctx, definition: Definition, query: object, where: Sql | undefined): Sql {
+  const conditions = [scoped(ctx, definition.model, 't')];
+  if (where) conditions.push(where);
+  for (const [name, apply] of Object.entries(definition.filters) as [string, (value: unknown, ctx: Ctx) => Sql | undefined][]) {
+    const value = (query as Record<string, unknown>)[name];
+    const condition = value === undefined ? undefined : apply(value, ctx);
+    if (condition) conditions.push(condition);
+  }
+  return conditions.length === 1 ? sql`${conditions[0]}` : join(conditions, ' AND ');
+}
+
+/** The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). */
+function pageStatement(definition: Definition, query: Paged, condition: Sql): Sql {
+  const { page, per_page, sort, order = 'desc' } = query;
+  const column = (sort === undefined ? undefined : (definition.sorts as Record<string, string>)[sort]) ?? 't.created_at';
+  const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
+  const ordering = sql`${identifier(column)} ${direction}, t.id ${direction}`;
+  const table = identifier(definition.model.tableName);
+  return sql`SELECT ${definition.columns}
+    FROM (SELECT t.id FROM ${table} t WHERE ${condition} ORDER BY ${ordering} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) AS page
+    JOIN ${table} t ON t.id = page.id ${definition.joins ?? sql``}
+    ORDER BY ${ordering}`;
+}
+
+function totalsStatement(definition: Definition, condition: Sql): Sql {
+  const summary = definition.summary ? sql`, ${definition.summary.columns}` : sql``;
+  return sql`SELECT COUNT(*) AS total${summary} FROM ${identifier(definition.model.tableName)} t WHERE ${condition}`;
+}
+
+/** An empty page may be the fault of a filter that names nothing. */
+async function assertReferences(ctx: Ctx, definition: Definition, query: object): Promise<void> {
+  for (const [name, model] of Object.entries(definition.references ?? {}) as [string, typeof WorkspaceModel][]) {
+    const value = (query as Record<string, unknown>)[name];
+    if (typeof value === 'string' && !(await model.find(ctx, value))) throw invalid(name, `does not exist: ${value}`);
+  }
+}
+
+function parseJson(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
+  for (const name of model.jsonAttributes ?? []) {
+    for (const row of rows) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]) as unknown;
+  }
+}
+
+/** `%` and `_` of a search text stand for themselves. */
+export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,46 @@
+import { eachOperation, type Document, type Method, type Operation, type Parameter } from './document.js';
+
+const always = {
+  '400': 'InvalidRequest',
+  '401': 'Unauthorized',
+  '403': 'Forbidden',
+  '429': 'RateLimited',
+  default: 'ServerError',
+};
+const ofOneObject = { '404': 'NotFound' };
+const ofWrites = { '409': 'Conflict', '413': 'PayloadTooLarge', '415': 'UnsupportedMediaType' };
+const ofPosts = { '422': 'IdempotencyKeyReused' };
+const ofWritesToOneObject = { '412': 'PreconditionFailed' };
+
+function answersOf(path: string, method: Method): Record<string, string> {
+  const onObject = path.includes('{');
+  return {
+    ...always,
+    ...(onObject ? ofOneObject : {}),
+    ...(method === 'get' ? {} : ofWrites),
+    ...(method === 'post' ? ofPosts : {}),
+    ...(onObject && method !== 'get' ? ofWritesToOneObject : {}),
+  };
+}
+
+function headersOf(path: string, method: Method): Parameter[] {
+  const names = [
+    ...(method === 'post' ? ['IdempotencyKey'] : []),
+    ...(path.includes('{') && method !== 'get' ? ['IfMatch'] : []),
+  ];
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
+
+function addTo(operation: Operation, path: string, method: Method): void {
+  for (const [status, name] of Object.entries(answersOf(path, method))) {
+    operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
+  }
+  const parameters = headersOf(path, method);
+  if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
+}
+
+/** Gives every operation the answers and headers that all of its kind share. */
+export function addCommonAnswers(document: Document): Document {
+  for (const { path, method, operation } of eachOperation(document.paths)) addTo(operation, path, method);
+  return document;
+}

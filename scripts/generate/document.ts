@@ -1,0 +1,37 @@
+/** As much of an OpenAPI document as the generator looks at. */
+export interface Document {
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  components: Record<string, Record<string, object>>;
+}
+export const methods = ['get', 'put', 'post', 'delete'] as const;
+export type Method = (typeof methods)[number];
+export type PathItem = { parameters?: Parameter[] } & { [M in Method]?: Operation };
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: { default?: unknown };
+}
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, object> };
+  responses: Record<string, object>;
+  'x-own-transaction'?: boolean;
+}
+
+/** Every operation with where it stands. */
+export function* eachOperation(
+  paths: Record<string, PathItem>,
+): Generator<{ path: string; method: Method; item: PathItem; operation: Operation }> {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation) yield { path, method, item, operation };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { toNumber } from '../domain/money.js';
+import { instant } from '../domain/time.js';
+import type { Client } from '../models/client.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** A client as the API shows it. */
+export function serializeClient(client: Client): Schemas['Client'] {
+  return {
+    id: client.id,
+    name: client.name,
+    email: client.email,
+    phone: client.phone,
+    website: client.website,
+    address: {
+      line1: client.address_line1,
+      line2: client.address_line2,
+      city: client.city,
+      state: client.state,
+      postal_code: client.postal_code,
+      country: client.country,
+    },
+    billing: {
+      currency: client.currency,
+      tax_id: client.tax_id,
+      tax_rate: toNumber(client.tax_rate),
+      payment_terms_days: client.payment_terms_days,
+      rate_id: client.rate_id,
+    },
+    status: client.status,
+    health: { score: client.health_score, status: client.health_status },
+    sla_overrides: client.sla_overrides,
+    notes: client.notes,
+    dates: { created_at: instant(client.created_at), archived_at: instant(client.archived_at) },
+    created_at: instant(client.created_at),
+    updated_at: instant(client.updated_at),
+  };
+}

@@ -1,0 +1,83 @@
+/** The way of a request through the contract: match, key, permission, validation, operation. */
+import type { Context as KoaContext } from 'koa';
+import { OpenAPIBackend, type Context } from 'openapi-backend';
+import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
+import { may } from '../domain/policy.js';
+import { operations } from '../generated/operations.js';
+import type { OperationId } from '../openapi/contract.js';
+import { authenticate, type Identity } from './auth.js';
+import { readBody } from './body.js';
+import { contractDocument } from './contract-document.js';
+import { ContractRouter, type ContractRequest } from './contract-router.js';
+import { ContractValidator, type Validated } from './contract-validator.js';
+import { carryOut, type Outcome, type Runtime } from './operation.js';
+
+export type Api = (koa: KoaContext) => Promise<Outcome>;
+
+/** The API of the contract over a database. */
+export async function createApi(runtime: Runtime): Promise<Api> {
+  const document = contractDocument();
+  const router = new ContractRouter(document);
+  const backend = new OpenAPIBackend({
+    definition: contractDocument(),
+    quick: true,
+    strict: true,
+    securityHandlers: { apiKey: (_context: Context, koa: KoaContext) => authenticate(runtime.db, koa.get('authorization')) },
+    handlers: {
+      notFound: () => {
+        throw notFound();
+      },
+      methodNotAllowed: (_context: Context, koa: KoaContext) => {
+        const allowed = router.methodsOf(koa.path).join(', ');
+        throw new ApiError('method_not_allowed', `This path takes ${allowed}`, { headers: { Allow: allowed } });
+      },
+      postSecurityHandler: async (context: Context, koa: KoaContext) => {
+        authorize(context, koa);
+        context.request.requestBody = await readBody(koa, context.operation);
+      },
+      validationFail: (context: Context) => {
+        throw invalidMany((context.validation as Validated).problems);
+      },
+    },
+  });
+  await backend.init();
+  backend.router = new ContractRouter(backend.definition);
+  backend.validator = new ContractValidator(document, router);
+  for (const id of Object.keys(operations) as OperationId[]) backend.register(id, (context: Context, koa: KoaContext) => run(runtime, id, context, koa));
+  return (koa) => backend.handleRequest(requestOf(koa), koa) as Promise<Outcome>;
+}
+
+function requestOf(koa: KoaContext): ContractRequest {
+  return { method: koa.method.toLowerCase(), path: koa.path, headers: koa.headers, querystring: koa.querystring, query: {}, cookies: {}, params: {}, requestBody: undefined };
+}
+
+/** openapi-backend keeps what a security handler throws as its result. */
+const identityOf = (context: Context): Identity => {
+  const outcome = context.security['apiKey'] as Identity & { error?: unknown };
+  if (outcome.error) throw outcome.error;
+  return outcome;
+};
+
+/** What the contract asks of the key, against what its user may do. */
+function authorize(context: Context, koa: KoaContext): void {
+  const { scope, workspace } = identityOf(context);
+  const id = context.operation.operationId as OperationId;
+  koa.state = { ...koa.state, operationId: id, workspaceId: workspace.id, userId: scope.userId };
+  const { method, needs } = operations[id];
+  if (scope.readOnly && method !== 'get') throw forbidden('This key may only read');
+  const missing = needs.find((need) => !may(scope, need));
+  if (missing !== undefined) throw forbidden(`This needs the permission ${missing}`);
+}
+
+function run(runtime: Runtime, id: OperationId, context: Context, koa: KoaContext): Promise<Outcome> {
+  const { params, query, requestBody: body } = context.request;
+  return carryOut(runtime, {
+    id,
+    identity: identityOf(context),
+    requestId: String(koa.state['requestId']),
+    url: koa.url,
+    input: { params, query, body },
+    idempotencyKey: koa.get('idempotency-key'),
+    ifMatch: koa.get('if-match'),
+  });
+}

@@ -1,0 +1,85 @@
+import type Router from '@koa/router';
+import Koa, { type Context, type Middleware, type Next } from 'koa';
+import helmet from 'koa-helmet';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
+import type { Settings } from '../settings/settings.js';
+import type { Api } from './api.js';
+import { errorBody, toApiError } from './errors.js';
+import type { Metrics } from './metrics.js';
+import type { Outcome } from './operation.js';
+
+const acceptableId = /^[A-Za-z0-9_-]{1,64}$/;
+
+export interface AppParts {
+  readonly api: Api;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly rateLimit: Middleware;
+  /** Pages and probes that are not in the contract. */
+  readonly pages: readonly Router[];
+}
+
+/** The Koa application: what every answer has, then pages, then the API. */
+export function createApp({ api, settings, log, metrics, rateLimit, pages }: AppParts): Koa {
+  const app = new Koa();
+  app.use(observe(log, metrics));
+  app.use(failures(settings.PUBLIC_URL, log));
+  app.use(helmet());
+  for (const page of pages) app.use(page.routes());
+  app.use(rateLimit);
+  app.use(async (ctx) => {
+    await answer(ctx, await api(ctx));
+  });
+  app.on('error', (error: unknown) => log.error({ err: error }, 'response failed'));
+  return app;
+}
+
+/** Names each request, counts it and writes one line about it; never a body, a key or a query. */
+function observe(log: Logger, metrics: Metrics) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const started = process.hrtime.bigint();
+    const given = ctx.get('x-request-id');
+    const requestId = acceptableId.test(given) ? given : `req_${uuidv7().replaceAll('-', '')}`;
+    ctx.state = { requestId };
+    ctx.set('X-Request-Id', requestId);
+    await next();
+    const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+    const operation = String(ctx.state['operationId'] ?? 'none');
+    metrics.request(ctx.method, operation, ctx.status, seconds);
+    const line = { request_id: requestId, method: ctx.method, path: ctx.path, operation, status: ctx.status, ms: Math.round(seconds * 1e5) / 100, workspace_id: ctx.state['workspaceId'], user_id: ctx.state['userId'] };
+    log.info(line, 'request');
+  };
+}
+
+function failures(publicUrl: string, log: Logger) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.status >= 500) log.error({ err: thrown, request_id: ctx.state['requestId'] }, error.message);
+      ctx.status = error.status;
+      ctx.set({ ...error.extras.headers });
+      ctx.body = errorBody(error, String(ctx.state['requestId']), publicUrl);
+    }
+  };
+}
+
+async function answer(ctx: Context, outcome: Outcome): Promise<void> {
+  if ('file' in outcome) {
+    const { file } = outcome;
+    const bytes = await file.bytes();
+    ctx.attachment(file.filename, { type: 'inline' });
+    ctx.type = file.type;
+    ctx.body = bytes;
+    return;
+  }
+  const { status, body, etag } = outcome.answer;
+  ctx.status = status;
+  ctx.type = 'application/json';
+  if (etag !== null) ctx.set('ETag', etag);
+  if (outcome.replayed) ctx.set('Idempotency-Replayed', 'true');
+  ctx.body = body;
+}

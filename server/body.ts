@@ -1,0 +1,47 @@
+import { tmpdir } from 'node:os';
+import { HttpMethodEnum, koaBody } from 'koa-body';
+import type { Context } from 'koa';
+import type { Operation } from 'openapi-backend';
+import { ApiError, invalid } from '../domain/errors.js';
+import type { Upload } from '../openapi/contract.js';
+
+const jsonLimit = 1024 * 1024;
+const uploadLimit = 10 * 1024 * 1024;
+
+const parseJson = koaBody({ json: true, jsonLimit, urlencoded: false, text: false, parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.DELETE] });
+const parseForm = koaBody({
+  json: false,
+  urlencoded: false,
+  text: false,
+  multipart: true,
+  formidable: { uploadDir: tmpdir(), maxFileSize: uploadLimit, maxFiles: 1, maxFieldsSize: 64 * 1024, allowEmptyFiles: false, keepExtensions: false },
+  onError: (error) => {
+    if (/maxTotalFileSize|maxFileSize|maxFiles/.test(error.message)) throw new ApiError('payload_too_large', 'The file may have 10 MiB at most');
+    throw invalid('file', 'could not be read: send one file as a multipart form');
+  },
+});
+
+const hasBody = (ctx: Context): boolean => Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** The body of a request, of the type its operation takes; undefined when there is none. */
+export async function readBody(ctx: Context, operation: Operation): Promise<unknown> {
+  if (ctx.method === 'GET' || !hasBody(ctx)) return undefined;
+  const accepted = operation.requestBody as { content?: Record<string, unknown> } | undefined;
+  return accepted?.content && 'multipart/form-data' in accepted.content ? readUpload(ctx) : readJson(ctx);
+}
+
+async function readJson(ctx: Context): Promise<unknown> {
+  if (!ctx.is('application/json', '+json')) throw new ApiError('unsupported_media_type', 'Send the body as application/json');
+  await parseJson(ctx, nothing);
+  return ctx.request.body as unknown;
+}
+
+async function readUpload(ctx: Context): Promise<Upload> {
+  if (!ctx.is('multipart/form-data')) throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
+  await parseForm(ctx, nothing);
+  const { file } = ctx.request.files ?? {};
+  const one = Array.isArray(file) ? file[0] : file;
+  if (!one) throw invalid('file', 'is required');
+  return { filename: one.originalFilename ?? 'file', size: one.size, path: one.filepath };
+}

@@ -1,0 +1,72 @@
+import { OpenAPIRouter, type Document, type Operation, type ParsedRequest, type Request } from 'openapi-backend';
+
+interface Template {
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  readonly byMethod: Map<string, Operation>;
+}
+
+/** A request that carries its own parsed form, so that no step parses it again. */
+export interface ContractRequest extends ParsedRequest {
+  readonly querystring: string;
+}
+
+/**
+ * openapi-backend's router rebuilds its operations and its patterns on each request; this one builds them once, looks for
+ * the exact path first, then for a template (architecture, facts measured).
+ */
+export class ContractRouter extends OpenAPIRouter {
+  private readonly all: Operation[];
+  private readonly exact = new Map<string, Map<string, Operation>>();
+  private readonly templates: Template[] = [];
+
+  constructor(definition: Document) {
+    super({ definition });
+    this.all = super.getOperations();
+    for (const path of new Set(this.all.map((operation) => operation.path))) {
+      const here = this.all.filter((operation) => operation.path === path);
+      this.add(path, new Map(here.map((operation) => [operation.method, operation])));
+    }
+    this.templates.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
+  }
+
+  private add(path: string, byMethod: Map<string, Operation>): void {
+    this.exact.set(path, byMethod);
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    if (names.length > 0) this.templates.push({ pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`), names, byMethod });
+  }
+
+  override getOperations(): Operation[] {
+    return this.all;
+  }
+
+  /** The operation, or an error whose message begins with its status: openapi-backend tells 404 and 405 apart by it. */
+  override matchOperation(request: Request): Operation {
+    const found = this.find(request.path);
+    if (!found) throw new Error('404-notFound');
+    const operation = found.byMethod.get(request.method);
+    if (!operation) throw new Error('405-methodNotAllowed');
+    return operation;
+  }
+
+  /** The methods that a path knows, for `Allow`. */
+  methodsOf(path: string): string[] {
+    return [...(this.find(path)?.byMethod.keys() ?? [])].map((method) => method.toUpperCase());
+  }
+
+  override parseRequest(request: Request, operation?: Operation): ParsedRequest {
+    const parsed = request as ContractRequest;
+    if (operation) parsed.params = this.find(request.path)?.params ?? {};
+    return parsed;
+  }
+
+  private find(path: string): { byMethod: Map<string, Operation>; params: Record<string, string> } | undefined {
+    const exact = path.includes('{') ? undefined : this.exact.get(path);
+    if (exact) return { byMethod: exact, params: {} };
+    for (const { pattern, names, byMethod } of this.templates) {
+      const match = pattern.exec(path);
+      if (match) return { byMethod, params: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')])) };
+    }
+    return undefined;
+  }
+}

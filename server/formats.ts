@@ -1,0 +1,42 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import Big from 'big.js';
+
+const dayPattern = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const instantPattern = /^(19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+function isDay(text: string): boolean {
+  const at = dayPattern.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+const isInstant = (text: string): boolean => instantPattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Decimals after the point of a JSON number, as its shortest decimal form has them. */
+const hasPlaces = (most: number) => (value: number): boolean => new Big(String(value)).round(most).eq(String(value));
+
+/** What is wrong with a value of a format, to follow the field's name. */
+export const formatMessages: Readonly<Record<string, string>> = {
+  date: 'must be a day of the calendar as YYYY-MM-DD, from 1900 to 2999',
+  'date-time': 'must be an instant such as 2026-01-31T09:30:00Z',
+  uri: 'must be an http or https URL',
+  email: 'must be an e-mail address',
+  'decimal-2': 'must have 2 decimals at most',
+  'decimal-3': 'must have 3 decimals at most',
+  'decimal-4': 'must have 4 decimals at most',
+  'decimal-6': 'must have 6 decimals at most',
+};
+
+/** Teaches a validator the formats of the contract. */
+export function addContractFormats(ajv: Ajv2020): Ajv2020 {
+  addFormats.default(ajv, { mode: 'full', formats: ['email'] });
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('uri', isHttpUrl);
+  for (const places of [2, 3, 4, 6]) ajv.addFormat(`decimal-${places}`, { type: 'number', validate: hasPlaces(places) });
+  return ajv;
+}

@@ -1,0 +1,128 @@
+/** The first answer to a POST, kept for 24 hours in the transaction of its work (rulings, section 1). */
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
+import { ApiError, invalid } from '../domain/errors.js';
+import { execute, select } from '../models/select.js';
+import { open, seal } from '../models/secret-box.js';
+import { transaction } from '../models/transaction.js';
+
+/** What was answered, as it goes over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly etag: string | null;
+}
+
+export interface IdempotentRequest {
+  readonly key: string;
+  readonly workspaceId: string;
+  readonly requestHash: Buffer;
+  readonly now: Date;
+  readonly secretKey: string;
+}
+
+interface Stored {
+  request_hash: Buffer;
+  answer: string | null;
+  created_at: Date;
+  lease_until: Date | null;
+}
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+const waitMs = 5_000;
+const leaseMs = 60_000;
+
+const inProgress = (): ApiError =>
+  new ApiError('idempotency_in_progress', 'The first request with this idempotency key is still running: try again shortly', { headers: { 'Retry-After': '1' } });
+
+/** The key of a request, or undefined when it sent none. */
+export function idempotencyKey(header: string): string | undefined {
+  if (header === '') return undefined;
+  if (header.length > 255) throw invalid('Idempotency-Key', 'must have 255 characters at most');
+  return header;
+}
+
+/** What makes a request the same: its method, path, query and body. */
+export function requestHash(method: string, url: string, body: unknown): Buffer {
+  return createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body ?? null)}`).digest();
+}
+
+/**
+ * Runs work in a transaction under the key. A second request with the key waits at the key's row until the first has ended:
+ * then it replays the answer, or does the work itself when the first failed.
+ */
+export function once(db: Knex, request: IdempotentRequest, work: (db: Knex) => Promise<Answer>): Promise<{ answer: Answer; replayed: boolean }> {
+  return transaction(db, async (trx) => {
+    const earlier = await claim(trx, request, null);
+    if (earlier) return { answer: earlier, replayed: true };
+    const answer = await work(trx);
+    await keep(trx, request, answer);
+    return { answer, replayed: false };
+  });
+}
+
+/** As `once`, for work that has transactions of its own: the key is claimed before it and released when it fails. */
+export async function onceWithout(db: Knex, request: IdempotentRequest, work: () => Promise<Answer>): Promise<{ answer: Answer; replayed: boolean }> {
+  const earlier = await claimOrWait(db, request);
+  if (earlier) return { answer: earlier, replayed: true };
+  try {
+    const answer = await work();
+    await keep(db, request, answer);
+    return { answer, replayed: false };
+  } catch (error) {
+    await execute({ db }, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${request.workspaceId} AND idempotency_key = ${request.key}`);
+    throw error;
+  }
+}
+
+async function claimOrWait(db: Knex, request: IdempotentRequest): Promise<Answer | undefined> {
+  const until = Date.now() + waitMs;
+  for (;;) {
+    try {
+      return await transaction(db, (trx) => claim(trx, request, new Date(Date.now() + leaseMs)));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'idempotency_in_progress' || Date.now() > until) throw error;
+      await pause(100);
+    }
+  }
+}
+
+/** Takes the key, or answers what was answered before under it. */
+async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | null): Promise<Answer | undefined> {
+  const { key, workspaceId, now } = request;
+  const inserted = await insert(db, request, leaseUntil);
+  if (inserted) return undefined;
+  const [stored] = await select<Stored>({ db }, sql`SELECT request_hash, answer, created_at, lease_until FROM idempotency_keys WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key} FOR UPDATE`);
+  if (!stored) throw inProgress();
+  const expired = now.getTime() - stored.created_at.getTime() >= lifetimeMs;
+  const abandoned = stored.answer === null && (stored.lease_until === null || stored.lease_until.getTime() < Date.now());
+  if (expired || abandoned) {
+    await execute({ db }, sql`UPDATE idempotency_keys SET request_hash = ${request.requestHash}, answer = NULL, created_at = ${now}, lease_until = ${leaseUntil} WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`);
+    return undefined;
+  }
+  if (!stored.request_hash.equals(request.requestHash)) throw new ApiError('idempotency_key_reused', 'This idempotency key was used for another request: use a new one', { field: 'Idempotency-Key' });
+  if (stored.answer === null) throw inProgress();
+  return JSON.parse(open(request.secretKey, stored.answer)) as Answer;
+}
+
+/** Whether the key was free. Waits at the key's row while another transaction holds it. */
+async function insert(db: Knex, { key, workspaceId, requestHash: hash, now }: IdempotentRequest, leaseUntil: Date | null): Promise<boolean> {
+  try {
+    const added = await execute(
+      { db },
+      sql`INSERT IGNORE INTO idempotency_keys (workspace_id, idempotency_key, request_hash, created_at, lease_until) VALUES (${workspaceId}, ${key}, ${hash}, ${now}, ${leaseUntil})`,
+    );
+    return added === 1;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'errno' in error && error.errno === 1205) throw inProgress();
+    throw error;
+  }
+}
+
+/** Sealed, for an answer may hold a secret that is shown once only. */
+async function keep(db: Knex, { key, workspaceId, secretKey }: IdempotentRequest, answer: Answer): Promise<void> {
+  const sealed = seal(secretKey, JSON.stringify(answer));
+  await execute({ db }, sql`UPDATE idempotency_keys SET answer = ${sealed}, status = ${answer.status}, lease_until = NULL WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`);
+}

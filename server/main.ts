@@ -1,0 +1,82 @@
+/** The running service: database, API, pages and, unless WORKER is off, the worker. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import type { Knex } from 'knex';
+import { pino, type Logger } from 'pino';
+import type { Jobs } from '../models/context.js';
+import { openDatabase } from '../models/database.js';
+import type { OperationId } from '../openapi/contract.js';
+import { localUrl, type Settings } from '../settings/settings.js';
+import { createApi } from './api.js';
+import { createApp } from './app.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { probes } from './probes.js';
+import { createRateLimiter, rateLimit } from './rate-limit.js';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Takes no more requests, lets those under way and their jobs end, and closes everything: within 30 seconds. */
+  stop(): Promise<void>;
+}
+
+/** What a caller may put in place of the usual; the tests do. */
+export interface ServerOptions {
+  readonly log?: Logger;
+  readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
+}
+
+const drainMs = 25_000;
+
+/** Starts the service on a migrated database. */
+export async function runServer(settings: Settings, databaseUrl: string, options: ServerOptions = {}): Promise<RunningServer> {
+  const log = options.log ?? createLog(settings);
+  const db = openDatabase(databaseUrl);
+  const metrics = createMetrics();
+  const { limiter, close: closeLimiter } = await createRateLimiter(settings);
+  let stopping = false;
+  const jobs: Jobs = { advance: () => Promise.resolve(), drain: () => Promise.resolve(), wake: () => undefined };
+  const api = await createApi({ db, settings, jobs, ...(options.checkAnswer ? { checkAnswer: options.checkAnswer } : {}) });
+  const pages = [probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined)];
+  const app = createApp({ api, settings, log, metrics, rateLimit: rateLimit(limiter, settings.RATE_LIMIT), pages });
+  const server = await listen(app.callback(), settings.PORT, settings.HOST);
+  const metricsServer = await listenForMetrics(settings, db, metrics);
+  return {
+    url: localUrl(settings.HOST, (server.address() as AddressInfo).port),
+    async stop() {
+      stopping = true;
+      await Promise.all([drain(server), metricsServer && drain(metricsServer)]);
+      await closeLimiter();
+      await db.destroy();
+    },
+  };
+}
+
+const createLog = (settings: Settings): Logger => pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, handle);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+async function listenForMetrics(settings: Settings, db: Knex, metrics: Metrics): Promise<Server | undefined> {
+  if (settings.METRICS_PORT === undefined) return undefined;
+  const app = new Koa();
+  app.use(probes(db, metrics, () => false, true).routes());
+  return listen(app.callback(), settings.METRICS_PORT, settings.HOST);
+}
+
+/** Ends when the last request is answered; what still runs after the limit is cut. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

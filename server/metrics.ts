@@ -1,0 +1,27 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  request(method: string, operation: string, status: number, seconds: number): void;
+}
+
+/** Metrics in Prometheus' form. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'docket_request_duration_seconds',
+    help: 'Time from the first byte of a request to its answer',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const requests = new Counter({ name: 'docket_requests_total', help: 'Requests answered', labelNames: ['method', 'operation', 'status'], registers: [registry] });
+  return {
+    registry,
+    request(method, operation, status, seconds) {
+      durations.observe({ operation }, seconds);
+      requests.inc({ method, operation, status });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** Carries out one operation, once its request is matched, authenticated and valid. */
+import type { Knex } from 'knex';
+import { ApiError } from '../domain/errors.js';
+import { operations } from '../generated/operations.js';
+import { handlers } from '../handlers/index.js';
+import type { Actor, Ctx, Jobs } from '../models/context.js';
+import { transaction } from '../models/transaction.js';
+import type { FileAnswer, Input, OperationId, Result } from '../openapi/contract.js';
+import type { Settings } from '../settings/settings.js';
+import type { Identity } from './auth.js';
+import { etagOf, subjectOfOperation } from './etag.js';
+import { pickFields } from './fields.js';
+import { idempotencyKey, once, onceWithout, requestHash, type Answer } from './idempotency.js';
+
+/** What the server has that operations need. */
+export interface Runtime {
+  readonly db: Knex;
+  readonly settings: Settings;
+  readonly jobs: Jobs;
+  /** Throws when an answer breaks the contract; tests set it. */
+  readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
+}
+
+/** A request as an operation sees it. */
+export interface Call {
+  readonly id: OperationId;
+  readonly identity: Identity;
+  readonly requestId: string;
+  readonly url: string;
+  readonly input: { readonly params: Record<string, string>; readonly query: Record<string, unknown>; readonly body: unknown };
+  readonly idempotencyKey: string;
+  readonly ifMatch: string;
+}
+
+export type Outcome = { readonly file: FileAnswer } | { readonly answer: Answer; readonly replayed: boolean };
+
+type AnyHandler = (ctx: Ctx, input: Input<OperationId>) => Promise<Result<OperationId>>;
+// Validation has proved that the input fits the operation; the compiler cannot follow that over all operations at once.
+const handlerOf = (id: OperationId): AnyHandler => handlers[id] as AnyHandler;
+const isFile = (result: unknown): result is FileAnswer => typeof result === 'object' && result !== null && 'bytes' in result && typeof result.bytes === 'function';
+
+/** Runs the operation: a read as it is, a write in one transaction, a POST with a key once only. */
+export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
+  const { method, ownTransaction } = operations[call.id];
+  if (method === 'get') return read(runtime, call);
+  const key = method === 'post' ? idempotencyKey(call.idempotencyKey) : undefined;
+  const outcome = await write(runtime, call, key, ownTransaction);
+  runtime.jobs.wake();
+  return outcome;
+}
+
+async function read(runtime: Runtime, call: Call): Promise<Outcome> {
+  const result: unknown = await invoke(runtime, runtime.db, call);
+  if (isFile(result)) return { file: result };
+  return { answer: await answerOf(runtime, runtime.db, call, result), replayed: false };
+}
+
+async function write(runtime: Runtime, call: Call, key: string | undefined, ownTransaction: boolean): Promise<Outcome> {
+  const { db, settings } = runtime;
+  const work = async (connection: Knex): Promise<Answer> => {
+    if (call.ifMatch !== '') await assertCurrent(runtime, connection, call);
+    return answerOf(runtime, connection, call, await invoke(runtime, connection, call));
+  };
+  if (key === undefined) return { answer: ownTransaction ? await work(db) : await transaction(db, work), replayed: false };
+  const { identity, input } = call;
+  const request = {
+    key,
+    workspaceId: identity.workspace.id,
+    requestHash: requestHash(operations[call.id].method, call.url, input.body),
+    now: identity.now,
+    secretKey: settings.SECRET_KEY,
+  };
+  return ownTransaction ? onceWithout(db, request, () => work(db)) : once(db, request, work);
+}
+
+function contextOf({ settings, jobs }: Runtime, db: Knex, { identity, requestId }: Call): Ctx {
+  const { scope, workspace, now, apiKeyId } = identity;
+  const actor: Actor = { user_id: scope.userId, api_key_id: apiKeyId, request_id: requestId };
+  return { db, scope, workspace, now, actor, settings, jobs };
+}
+
+/** A handler fills the body in where it defaults, so each attempt of a transaction has a copy of its own. */
+function invoke(runtime: Runtime, db: Knex, call: Call, id = call.id): Promise<unknown> {
+  const { params, query, body } = call.input;
+  return handlerOf(id)(contextOf(runtime, db, call), { params, query, body } as Input<OperationId>);
+}
+
+async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown): Promise<Answer> {
+  runtime.checkAnswer?.(call.id, result);
+  const envelope = result as { data?: unknown };
+  const etag = await etagAfter(runtime, db, call, envelope.data);
+  const { fields } = call.input.query as { fields?: string[] };
+  const shown = fields ? { ...envelope, data: pickFields(call.id, envelope.data, fields) } : envelope;
+  return { status: operations[call.id].status, body: JSON.stringify(shown), etag };
+}
+
+/** The `ETag` of the object that the operation is about, as it is after the operation. */
+async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown): Promise<string | null> {
+  const subject = subjectOfOperation(call.id);
+  if (!subject || typeof data !== 'object' || data === null || Array.isArray(data) || 'deleted' in data) return null;
+  if (subject.answersIt) return etagOf(data as Record<string, unknown>, subject.embedded);
+  const id = call.input.params['id'] ?? ('id' in data ? data.id : undefined);
+  if (typeof id !== 'string' || operations[call.id].method === 'get') return null;
+  return currentEtag(runtime, db, call, id);
+}
+
+async function currentEtag(runtime: Runtime, db: Knex, call: Call, id: string): Promise<string | null> {
+  const subject = subjectOfOperation(call.id);
+  if (!subject) return null;
+  const read: Call = { ...call, input: { params: { ...call.input.params, id }, query: {}, body: undefined } };
+  const { data } = (await invoke(runtime, db, read, subject.getter)) as { data: Record<string, unknown> };
+  return etagOf(data, subject.embedded);
+}
+
+/** Refuses a change to an object that is no longer as the client read it. */
+async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<void> {
+  const id = call.input.params['id'];
+  if (id === undefined || call.ifMatch === '*') return;
+  const current = await currentEtag(runtime, db, call, id);
+  const given = call.ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (current !== null && !given.includes(current)) throw new ApiError('precondition_failed', 'The object has changed since it was read: read it again');
+}
