@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, say } from './run.mjs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
 
 /**
  * Compiles the sources to dist/, unless it was made whole from these very sources.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { waitForLock } from './lock.mjs';
-import { say } from './run.mjs';
+import { say } from './say.mjs';
 
 /** Ends the process with one clear line if this Node is too old. */
 export function checkNode() {

@@ -1,16 +1,8 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
+import { say } from './say.mjs';
 
 /** @typedef {import('./lock.mjs').Lock} Lock */
-
-/**
- * Says on the terminal what takes long; the standard output belongs to the scripts.
- *
- * @param {string} line
- */
-export function say(line) {
-  process.stderr.write(`${line}\n`);
-}
 
 /**
  * Runs a program under the lock, so that it stands as long as the program runs even if this process is killed. Ends this

@@ -1,0 +1,68 @@
+import { OperatorError } from '../settings/operator-error.js';
+import { say } from './bootstrap/say.mjs';
+
+/** What `runScript` gives to the script it runs. */
+export interface Script {
+  /**
+   * Closes what the script has opened when it is over, the latest first. `abandon` is the quick form, for a script that is
+   * told a second time to end.
+   */
+  onEnd(close: () => Promise<void> | void, abandon?: () => void): void;
+  /** Resolves when the script is asked to end: by Ctrl-C, SIGTERM, or the terminal's closing. */
+  readonly askedToEnd: Promise<void>;
+}
+
+/** npm passes a Ctrl-C on to the script that the terminal has sent it already: so near to the first it is no second one. */
+const echoMs = 500;
+/** A process manager kills what has not ended by then (rulings, section 14). */
+const patienceMs = 29_000;
+
+/** Runs a script to its end, whatever that is, and exits: 0 if it went well, 1 with one clear line if not. */
+export async function runScript(main: (script: Script) => Promise<void>): Promise<never> {
+  // A terminal that is closed takes the streams along.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const closing: { close: () => Promise<void> | void; abandon: () => void }[] = [];
+  const askedToEnd = new Promise<void>((resolve) => {
+    listenForSignals(resolve, () => closing.toReversed().forEach(({ abandon }) => abandon()));
+  });
+  let code = 0;
+  try {
+    await main({ onEnd: (close, abandon = () => undefined) => closing.push({ close, abandon }), askedToEnd });
+  } catch (error) {
+    report(error);
+    code = 1;
+  }
+  for (const { close } of closing.toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      report(error);
+      code = 1;
+    }
+  }
+  process.exit(code);
+}
+
+function report(error: unknown): void {
+  if (error instanceof OperatorError) say(error.message);
+  else console.error(error);
+}
+
+function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
+  let firstAt: number | undefined;
+  const force = (code: number): never => {
+    abandonAll();
+    process.exit(code);
+  };
+  const onSignal = (): void => {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt > echoMs) force(130);
+      return;
+    }
+    firstAt = performance.now();
+    say('Stopping …');
+    setTimeout(force, patienceMs, 1).unref();
+    onFirst();
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);
+}
