@@ -7,7 +7,7 @@ export interface Script {
    * Closes what the script has opened when it is over, the latest first. `abandon` is the quick form, for a script that is
    * told a second time to end.
    */
-  onEnd(close: () => Promise<void> | void, abandon?: () => void): void;
+  readonly onEnd: (close: () => Promise<void> | void, abandon?: () => void) => void;
   /** Resolves when the script is asked to end: by Ctrl-C, SIGTERM, or the terminal's closing. */
   readonly askedToEnd: Promise<void>;
 }

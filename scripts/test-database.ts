@@ -1,6 +1,6 @@
 /**
  * The databases of the tests, as mocha's global fixtures. A private server is shared by all runs in this folder; what a
- * run makes on it begins with TEST_DATABASE_PREFIX. TEST_DATABASE_SERVER (`mysql://user:password@host:3306`) may be set to
+ * run makes on it begins with TEST_DATABASE_NAME. TEST_DATABASE_SERVER (`mysql://user:password@host:3306`) may be set to
  * test on another server.
  */
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { type DatabaseServer, openPrivateServer } from './database/private-serve
 let privateServer: DatabaseServer | undefined;
 
 export async function mochaGlobalSetup(): Promise<void> {
-  process.env['TEST_DATABASE_PREFIX'] = `docket_test_${process.pid}_`;
+  process.env['TEST_DATABASE_NAME'] = `docket_test_${process.pid}`;
   if (process.env['TEST_DATABASE_SERVER'] !== undefined) return;
   const folder = join(projectRoot, '.data', 'test-mariadb');
   privateServer = await openPrivateServer({ folder, database: 'docket_test', durable: false, log: say });

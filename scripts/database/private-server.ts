@@ -19,9 +19,9 @@ export interface DatabaseServer {
   readonly url: string;
   /** Whether this use found no running server. */
   readonly startedHere: boolean;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
   /** Asks a server that no one else uses to end, and does not wait for it. */
-  abandon(): void;
+  readonly abandon: () => void;
 }
 
 export interface PrivateServerOptions extends MariadbOptions {
