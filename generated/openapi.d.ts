@@ -1,4 +1,223 @@
 export interface paths {
+    "/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description The keys that are not revoked, newest first: all of them for owners and admins, their own for others. A test key sees the keys of the test side, a live key those of both sides. The keys themselves are not shown.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Makes a key and returns it this once: only its SHA-256 is kept. It has the rights of its user, or with `scope: read_only` those of them that only read.
+         *
+         *     Everyone makes keys for themselves; owners and admins also for others by `user_id`, but only an owner for an owner. The user must be active
+         *     (`invalid_state`). A test key makes test keys only, a live key keys of both sides (`forbidden` otherwise).
+         *
+         *     The two sides have users of their own, matched by e-mail address. A key made for a person on the side where they are missing makes their twin
+         *     there: active, with the same role, permissions and profile, which emits `user.created` on that side. `expires_at` must lie ahead by that side's clock.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Stops the key at once and for good; a key may revoke itself. Owners and admins revoke any key, others their own. A test key revokes keys of the test side only (those of the live side are `not_found` to it), a live key those of both.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List captured mails
+         * @description The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
+         */
+        get: operations["listTestMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description The people of the workspace, newest first unless `sort` says otherwise. Only active ones unless `status` says otherwise.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the user of the key
+         * @description The user whose rights the key has.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description One user. What `include` embeds holds only what the key's user may see.
+         */
+        get: operations["getUser"];
+        /**
+         * Update a user
+         * @description Changes the fields sent. With `can_manage_team` all of them, of anyone; without it every user but a viewer changes their own `name`, `avatar_url`,
+         *     `title`, `phone` and `timezone`, and everything else is `forbidden`.
+         *
+         *     Capacity and rates may be sent grouped or flat; sent both ways with different values they are `invalid_request`. The e-mail address tells a
+         *     person apart and cannot be changed; role and permissions are not changed here. A change that changes nothing does nothing. Emits `user.updated`.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/time-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Add up a user's time
+         * @description The hours of a user in a range of days, by project, and how they compare with the user's target. The range is `period`, or the days from `from` to `to`: then both are given, and `period` is `custom` or left out. Without any it is this month. Only time that the key's user may see counts.
+         */
+        get: operations["getUserTimeSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the workspace
+         * @description The side of the workspace that the key belongs to, with its settings.
+         */
+        get: operations["getWorkspace"];
+        /**
+         * Change settings
+         * @description Changes the settings sent, for this side only: a test key changes the test side. What exists stays as it is: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. From then on days are counted in the new time zone. A currency must be of ISO 4217 and a time zone of IANA; `sla_business_hours` must have spans that end after they begin and follow one another.
+         */
+        put: operations["updateWorkspace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logo
+         * @description The file itself. Without a logo the answer is `not_found`.
+         */
+        get: operations["getWorkspaceLogo"];
+        put?: never;
+        /**
+         * Set the logo
+         * @description Takes the logo that heads invoices, in place of the one before: a PNG, JPEG or GIF image of 1 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`.
+         */
+        post: operations["uploadWorkspaceLogo"];
+        /**
+         * Remove the logo
+         * @description Takes the logo away; invoices are headed by the workspace's name alone. Without a logo the answer is `not_found`.
+         */
+        delete: operations["deleteWorkspaceLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients": {
         parameters: {
             query?: never;
@@ -35,7 +254,7 @@ export interface paths {
         };
         /**
          * Get a client
-         * @description One client.
+         * @description One client, with its health score.
          */
         get: operations["getClient"];
         /**
@@ -291,6 +510,46 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "user.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * user.created
+         * @description A user came to be: an invitation was accepted, or a key was made for a person on the side where they were missing.
+         */
+        post: operations["onUserCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * user.updated
+         * @description A user was changed; `context.changes` has what.
+         */
+        post: operations["onUserUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "client.created": {
         parameters: {
             query?: never;
@@ -515,32 +774,777 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description An inactive client keeps its history and is archived.
-         * @example active
+         * @description `live` for real work; `test` for the test side, which has data of its own and sends no mail.
+         * @example live
          * @enum {string}
          */
-        ClientStatus: "active" | "inactive";
+        Mode: "live" | "test";
         /**
-         * Format: date-time
-         * @description An instant in UTC with milliseconds.
-         * @example 2026-01-31T09:30:00.000Z
+         * @description Identifier of a user; later ones sort after earlier ones.
+         * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
          */
-        DateTime: string;
+        UserId: string;
         /**
-         * @description Identifier of a client; later ones sort after earlier ones.
-         * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+         * @description Identifier of an API key; later ones sort after earlier ones.
+         * @example key_01k6jz3v8he9s8x4d2m7q5r0ab
          */
-        ClientId: string;
+        ApiKeyId: string;
         /**
          * @description A short text on one line, not blank.
          * @example Acme Corporation
          */
         Name: string;
         /**
+         * @description `full` may do what its user may do, `read_only` may only GET.
+         * @example full
+         * @enum {string}
+         */
+        ApiKeyScope: "full" | "read_only";
+        /**
+         * Format: date-time
+         * @description An instant in UTC with milliseconds.
+         * @example 2026-01-31T09:30:00.000Z
+         */
+        DateTime: string;
+        /** @description A key to one side of the workspace, with the rights of its user. */
+        ApiKey: {
+            id: components["schemas"]["ApiKeyId"];
+            name: components["schemas"]["Name"];
+            mode: components["schemas"]["Mode"];
+            scope: components["schemas"]["ApiKeyScope"];
+            /** @description Whose rights the key has: a user of the side that `mode` names. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of that user.
+             * @example Ada Miller
+             */
+            user_name: string;
+            /**
+             * @description The last four characters of the key, to know it by.
+             * @example x7Qz
+             */
+            last_four: string;
+            /**
+             * Format: date-time
+             * @description When the key stops working.
+             * @example null
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             * @example null
+             */
+            last_used_at: string | null;
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * @description The key itself. Only in the answer to its creation.
+             * @example svc_sk_test_EXAMPLE-NOT-A-KEY
+             */
+            key?: string;
+        };
+        /** @description Where this page stands in the whole list. */
+        Pagination: {
+            /**
+             * @description Number of this page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Objects on a page.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * @description Objects in the whole list.
+             * @example 134
+             */
+            total: number;
+            /**
+             * @description Pages in the whole list.
+             * @example 7
+             */
+            total_pages: number;
+        };
+        /** @description A key to make. */
+        ApiKeyCreate: {
+            name: components["schemas"]["Name"];
+            mode: components["schemas"]["Mode"];
+            /** @default full */
+            scope: components["schemas"]["ApiKeyScope"];
+            /** @description When the key stops working, by the clock of its side. */
+            expires_at?: components["schemas"]["DateTime"] | null;
+            /** @description Whom the key is for, as a user of the calling key's side; without it the key's own user. */
+            user_id?: components["schemas"]["UserId"];
+        };
+        /** @description Names the object that is no more. */
+        Deleted: {
+            /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
+            id: string;
+            /**
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
+        /**
+         * @description Identifier of a mail; later ones sort after earlier ones.
+         * @example mail_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        MailId: string;
+        /** @description A mail captured on the test side instead of being sent. */
+        TestMail: {
+            id: components["schemas"]["MailId"];
+            to: string[];
+            cc: string[];
+            bcc: string[];
+            /** @example Invoice INV-2026-0001 from Docket */
+            subject: string;
+            /**
+             * @description The plain text body.
+             * @example See your invoice: http://127.0.0.1:8080/i/9uJ2
+             */
+            text: string;
+            /**
+             * @description The HTML body.
+             * @example <p><a href="http://127.0.0.1:8080/i/9uJ2">See your invoice</a></p>
+             */
+            html: string;
+            /** @description Every link of the two bodies, once, in order. */
+            links: string[];
+            attachments: {
+                /** @example INV-2026-0001.pdf */
+                filename: string;
+                /** @example application/pdf */
+                content_type: string;
+                /**
+                 * @description Bytes.
+                 * @example 34817
+                 */
+                size: number;
+            }[];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description A status of users, or `all` of them.
+         * @example active
+         * @enum {string}
+         */
+        UserStatusFilter: "active" | "invited" | "deactivated" | "all";
+        /**
+         * @description owner and admin do everything; a manager leads a team; a member logs time and works on projects; a viewer only reads; a contractor has limited access from outside.
+         * @example member
+         * @enum {string}
+         */
+        UserRole: "owner" | "admin" | "manager" | "member" | "viewer" | "contractor";
+        /**
+         * @description An invited user has not yet accepted; a deactivated one cannot log in and keeps their history.
+         * @example active
+         * @enum {string}
+         */
+        UserStatus: "active" | "invited" | "deactivated";
+        /** @description What the user may do. The role gives the defaults; owner and admin may do everything. */
+        Permissions: {
+            /**
+             * @description Sees hourly rates and what time is worth.
+             * @example false
+             */
+            can_see_rates: boolean;
+            /**
+             * @description Sees cost rates and profit.
+             * @example false
+             */
+            can_see_costs: boolean;
+            /**
+             * @description Approves time and expenses.
+             * @example false
+             */
+            can_approve_time: boolean;
+            /**
+             * @description Works with invoices, payments, agreements and rate cards.
+             * @example false
+             */
+            can_manage_invoices: boolean;
+            /**
+             * @description Changes clients and contacts.
+             * @example false
+             */
+            can_manage_clients: boolean;
+            /**
+             * @description Changes projects.
+             * @example false
+             */
+            can_manage_projects: boolean;
+            /**
+             * @description Changes users.
+             * @example false
+             */
+            can_manage_team: boolean;
+            /**
+             * @description Reads reports.
+             * @example false
+             */
+            can_view_reports: boolean;
+            /**
+             * @description Takes reports as CSV and PDF.
+             * @example false
+             */
+            can_export_data: boolean;
+        };
+        /**
+         * @description Identifier of a time entry; later ones sort after earlier ones.
+         * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TimeEntryId: string;
+        /**
+         * Format: date
+         * @description A day of the calendar, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
+         * @example 2026-01-31
+         */
+        Date: string;
+        /**
+         * Format: decimal-2
+         * @description Hours with 2 decimals; 0.25 is a quarter of an hour.
+         * @example 7.5
+         */
+        Hours: number;
+        /** @description A time entry in short. */
+        UserTimeEntry: {
+            id: components["schemas"]["TimeEntryId"];
+            date: components["schemas"]["Date"];
+            hours: components["schemas"]["Hours"];
+            /** @example Moved the shop to the new server */
+            description: string | null;
+            /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
+            client_id: string | null;
+            /** @example prj_01k6jz3v8he9s8x4d2m7q5r0ab */
+            project_id: string | null;
+            /** @example null */
+            ticket_id: string | null;
+            /**
+             * @description Whether the hours may be billed.
+             * @example true
+             */
+            billable: boolean;
+            /**
+             * @description Whether it is a timer that still runs.
+             * @example false
+             */
+            running: boolean;
+        };
+        /**
+         * @description Identifier of a project; later ones sort after earlier ones.
+         * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ProjectId: string;
+        /**
+         * @description Identifier of a client; later ones sort after earlier ones.
+         * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ClientId: string;
+        /**
+         * @description Where a project stands.
+         * @example active
+         * @enum {string}
+         */
+        ProjectStatus: "pending" | "active" | "on_hold" | "completed" | "cancelled";
+        /** @description A project in short. */
+        UserProject: {
+            id: components["schemas"]["ProjectId"];
+            /** @example Shop relaunch */
+            title: string;
+            client_id: components["schemas"]["ClientId"];
+            status: components["schemas"]["ProjectStatus"];
+        };
+        /**
+         * @description A percentage with 2 decimals; 75 is 75 percent. May pass 100.
+         * @example 62.5
+         */
+        Percent: number;
+        /** @description Where the user's work stands. Weeks begin on Monday; running timers count 0 hours. */
+        UserStats: {
+            /** @example 21.5 */
+            hours_this_week: components["schemas"]["Hours"];
+            /** @example 86.25 */
+            hours_this_month: components["schemas"]["Hours"];
+            /**
+             * @description Billable hours of this month over all hours of this month; 0 without hours.
+             * @example 81.4
+             */
+            billable_percent: components["schemas"]["Percent"];
+            /**
+             * @description Active projects that the user manages, has logged time on or has tickets of.
+             * @example 4
+             */
+            active_projects: number;
+            /**
+             * @description Tickets assigned to the user whose status is of type open.
+             * @example 7
+             */
+            open_tickets: number;
+        };
+        /** @description A person on one side of the workspace. */
+        User: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description Unique in the workspace.
+             * @example ada@docket.example
+             */
+            email: string;
+            /** @example Ada Miller */
+            name: string;
+            /** @example https://docket.example/ada.png */
+            avatar_url: string | null;
+            role: components["schemas"]["UserRole"];
+            /** @example Senior Engineer */
+            title: string | null;
+            /** @example Engineering */
+            department: string | null;
+            /** @example +1 212 555 0100 */
+            phone: string | null;
+            /**
+             * @description IANA name; null follows the workspace.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            status: components["schemas"]["UserStatus"];
+            /** @description How much the user can work. */
+            capacity: {
+                /** @example 40 */
+                hours_per_week: number;
+                /**
+                 * @description Percent of the capacity that shall be billable.
+                 * @example 75
+                 */
+                billable_target: number;
+            };
+            /** @description Hourly rates in the workspace's currency. `bill_rate` is left out without `can_see_rates`, `cost_rate` without `can_see_costs`. */
+            rates: {
+                /**
+                 * @description What an hour costs the workspace.
+                 * @example 60
+                 */
+                cost_rate?: number | null;
+                /**
+                 * @description What an hour is billed at where no project or client rate comes first.
+                 * @example 120
+                 */
+                bill_rate?: number | null;
+            };
+            permissions: components["schemas"]["Permissions"];
+            /**
+             * Format: date-time
+             * @description Last request with a key of the user, to the minute.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            last_active_at: string | null;
+            /**
+             * Format: date-time
+             * @description Only on invited users.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            invitation_sent_at?: string;
+            /**
+             * Format: date-time
+             * @description Only on invited users.
+             * @example 2026-02-07T09:30:00.000Z
+             */
+            invitation_expires_at?: string;
+            /**
+             * Format: date-time
+             * @description Only on deactivated users.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            deactivated_at?: string;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description With `include=time_entries`: the 20 latest time entries. */
+            time_entries?: components["schemas"]["UserTimeEntry"][];
+            /** @description With `include=projects`: the 100 newest projects that the user manages, has logged time on or has tickets of. */
+            projects?: components["schemas"]["UserProject"][];
+            /** @description With `include=stats`. */
+            stats?: components["schemas"]["UserStats"];
+        };
+        /**
+         * @description Something of a user that can be embedded.
+         * @example stats
+         * @enum {string}
+         */
+        UserInclude: "time_entries" | "projects" | "stats";
+        /**
+         * Format: uri
+         * @description An absolute http or https URL.
+         * @example https://example.com/contract
+         */
+        Url: string;
+        /**
+         * @description A short text.
+         * @example Support
+         */
+        ShortText: string;
+        /**
+         * @description IANA name of a time zone.
+         * @example Europe/Berlin
+         */
+        Timezone: string;
+        /**
+         * @description Hours that the user works in a week.
+         * @example 40
+         */
+        HoursPerWeek: number;
+        /**
+         * @description Percent of the capacity that shall be billable.
+         * @example 75
+         */
+        BillableTarget: number;
+        /**
+         * Format: decimal-4
+         * @description An hourly rate with up to 4 decimals, in the currency that stands with it.
+         * @example 125
+         */
+        Rate: number;
+        /** @description The fields of a user to change. Capacity and rates may be sent grouped or flat. */
+        UserUpdate: {
+            name?: components["schemas"]["Name"];
+            avatar_url?: components["schemas"]["Url"] | null;
+            title?: components["schemas"]["ShortText"] | null;
+            department?: components["schemas"]["ShortText"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            timezone?: components["schemas"]["Timezone"] | null;
+            /** @description How much the user can work. */
+            capacity?: {
+                hours_per_week?: components["schemas"]["HoursPerWeek"];
+                billable_target?: components["schemas"]["BillableTarget"];
+            };
+            /** @description Hourly rates in the workspace's currency. */
+            rates?: {
+                cost_rate?: components["schemas"]["Rate"] | null;
+                bill_rate?: components["schemas"]["Rate"] | null;
+            };
+            hours_per_week?: components["schemas"]["HoursPerWeek"];
+            billable_target?: components["schemas"]["BillableTarget"];
+            cost_rate?: components["schemas"]["Rate"] | null;
+            bill_rate?: components["schemas"]["Rate"] | null;
+        };
+        /**
+         * @description A range of days, whole: `this_month` runs to the month's last day. Weeks begin on Monday; `custom` takes `from` and `to`.
+         * @example this_month
+         * @enum {string}
+         */
+        ReportPeriod: "today" | "yesterday" | "this_week" | "last_week" | "this_month" | "last_month" | "this_quarter" | "last_quarter" | "this_year" | "last_year" | "custom";
+        /**
+         * @description `exceeding` at or above the target, `below` under it.
+         * @example exceeding
+         * @enum {string}
+         */
+        UtilizationStatus: "exceeding" | "below";
+        /** @description The hours of a user in a range of days. Running timers count 0; hours are billable when the entry is billable and not excluded. */
+        UserTimeSummary: {
+            period: {
+                /**
+                 * @description First day.
+                 * @example 2026-01-01
+                 */
+                start: components["schemas"]["Date"];
+                /**
+                 * @description Last day.
+                 * @example 2026-01-31
+                 */
+                end: components["schemas"]["Date"];
+            };
+            hours: {
+                /** @example 160 */
+                total: components["schemas"]["Hours"];
+                /** @example 128 */
+                billable: components["schemas"]["Hours"];
+                /** @example 32 */
+                non_billable: components["schemas"]["Hours"];
+            };
+            /** @description In percent, as `capacity.billable_target` is. */
+            utilization: {
+                /**
+                 * @description The user's `billable_target`.
+                 * @example 75
+                 */
+                target: number;
+                /**
+                 * @description Billable hours over the capacity of the range: `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+                 * @example 72.73
+                 */
+                actual: components["schemas"]["Percent"];
+                /** @example below */
+                status: components["schemas"]["UtilizationStatus"];
+            };
+            /** @description Most hours first. */
+            by_project: {
+                /**
+                 * @description Null for time without a project.
+                 * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+                 */
+                project_id: string | null;
+                /** @example Shop relaunch */
+                project_name: string | null;
+                /** @example 96 */
+                hours: components["schemas"]["Hours"];
+            }[];
+        };
+        /**
+         * @description Identifier of a workspace; later ones sort after earlier ones.
+         * @example ws_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        WorkspaceId: string;
+        /**
          * @description ISO 4217 code of a currency.
          * @example USD
          */
         Currency: string;
+        /**
+         * @description How the hours of a timer are rounded when it is stopped: `none`, or `up` or to the `nearest` multiple of 6 or 15 minutes.
+         * @example up_6
+         * @enum {string}
+         */
+        TimeRounding: "none" | "up_6" | "nearest_6" | "up_15" | "nearest_15";
+        /**
+         * @description Open spans of a day as `[from, to]`, in the order of the day. A day that is open to its end ends at `24:00`.
+         * @example [
+         *       [
+         *         "09:00",
+         *         "12:30"
+         *       ],
+         *       [
+         *         "13:30",
+         *         "18:00"
+         *       ]
+         *     ]
+         */
+        BusinessDay: string[][];
+        /**
+         * @description The hours in which SLA targets count, in the workspace's time zone. A day left out is closed, and so is a holiday. Spans of a day follow one another without overlapping; at least one day has one.
+         * @example {
+         *       "weekly": {
+         *         "mon": [
+         *           [
+         *             "09:00",
+         *             "17:00"
+         *           ]
+         *         ],
+         *         "tue": [
+         *           [
+         *             "09:00",
+         *             "12:30"
+         *           ],
+         *           [
+         *             "13:30",
+         *             "18:00"
+         *           ]
+         *         ]
+         *       },
+         *       "holidays": [
+         *         "2026-12-25"
+         *       ]
+         *     }
+         */
+        BusinessHours: {
+            /** @description The open spans of each day of the week. */
+            weekly: {
+                mon?: components["schemas"]["BusinessDay"];
+                tue?: components["schemas"]["BusinessDay"];
+                wed?: components["schemas"]["BusinessDay"];
+                thu?: components["schemas"]["BusinessDay"];
+                fri?: components["schemas"]["BusinessDay"];
+                sat?: components["schemas"]["BusinessDay"];
+                sun?: components["schemas"]["BusinessDay"];
+            };
+            /**
+             * @description Days on which nothing counts.
+             * @example [
+             *       "2026-12-25"
+             *     ]
+             */
+            holidays?: components["schemas"]["Date"][];
+        };
+        /** @description The logo that heads invoices. */
+        WorkspaceLogo: {
+            /**
+             * Format: uri
+             * @description Where the file is, to be read with an API key.
+             * @example http://127.0.0.1:8080/v1/workspace/logo
+             */
+            url: string;
+            /** @example logo.png */
+            filename: string;
+            /**
+             * @description What the file is, by its content.
+             * @example image/png
+             * @enum {string}
+             */
+            content_type: "image/png" | "image/jpeg" | "image/gif";
+            /**
+             * @description Bytes.
+             * @example 18231
+             */
+            size: number;
+            uploaded_at: components["schemas"]["DateTime"];
+        };
+        /** @description One side of a workspace and its settings. The live side and the test side are set apart from each other. */
+        Workspace: {
+            id: components["schemas"]["WorkspaceId"];
+            mode: components["schemas"]["Mode"];
+            name: components["schemas"]["Name"];
+            currency: components["schemas"]["Currency"];
+            timezone: components["schemas"]["Timezone"];
+            /**
+             * @description Days from invoice date to due date where the client has no terms of its own.
+             * @example 30
+             */
+            payment_terms_days: number;
+            /**
+             * @description A fraction; the tax rate of clients that have none of their own.
+             * @example 0.0825
+             */
+            default_tax_rate: number | null;
+            /**
+             * @description How invoice numbers are made.
+             * @example INV-{YYYY}-{SEQ:4}
+             */
+            invoice_number_format: string;
+            /**
+             * @description Hourly rate where nothing nearer gives one. Left out without `can_see_rates`.
+             * @example 120
+             */
+            default_hourly_rate?: number | null;
+            /**
+             * @description Emergency rate over standard rate where a rate card has no emergency rate.
+             * @example 1.5
+             */
+            emergency_multiplier: number;
+            time_rounding: components["schemas"]["TimeRounding"];
+            /**
+             * @description Whether an invoice must be approved before it is sent.
+             * @example false
+             */
+            require_invoice_approval: boolean;
+            /**
+             * @description Whether an expense must be approved before it is invoiced.
+             * @example false
+             */
+            require_expense_approval: boolean;
+            /**
+             * @description Whether time must be approved before it is invoiced.
+             * @example false
+             */
+            require_time_approval: boolean;
+            /** @description Null counts round the clock. */
+            sla_business_hours: components["schemas"]["BusinessHours"] | null;
+            /**
+             * Format: date
+             * @description Time dated before this day is closed to all but owners.
+             * @example 2026-01-01
+             */
+            lock_time_before: string | null;
+            logo: components["schemas"]["WorkspaceLogo"] | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: decimal-6
+         * @description A tax rate as a fraction; 0.0825 is 8.25 percent.
+         * @example 0.0825
+         */
+        TaxRate: number;
+        /** @description The settings to change. */
+        WorkspaceUpdate: {
+            name?: components["schemas"]["Name"];
+            currency?: components["schemas"]["Currency"];
+            timezone?: components["schemas"]["Timezone"];
+            /**
+             * @description Days from invoice date to due date.
+             * @example 30
+             */
+            payment_terms_days?: number;
+            default_tax_rate?: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description Text with `{SEQ}` or `{SEQ:n}` (the number, filled up to n digits) once, and as wanted `{YYYY}`, `{YY}`, `{MM}` of the invoice date.
+             * @example INV-{YYYY}-{SEQ:4}
+             */
+            invoice_number_format?: string;
+            default_hourly_rate?: components["schemas"]["Rate"] | null;
+            /**
+             * Format: decimal-4
+             * @description Emergency rate over standard rate.
+             * @example 1.5
+             */
+            emergency_multiplier?: number;
+            time_rounding?: components["schemas"]["TimeRounding"];
+            /**
+             * @description Whether an invoice must be approved before it is sent.
+             * @example true
+             */
+            require_invoice_approval?: boolean;
+            /**
+             * @description Whether an expense must be approved before it is invoiced.
+             * @example true
+             */
+            require_expense_approval?: boolean;
+            /**
+             * @description Whether time must be approved before it is invoiced.
+             * @example true
+             */
+            require_time_approval?: boolean;
+            sla_business_hours?: components["schemas"]["BusinessHours"] | null;
+            lock_time_before?: components["schemas"]["Date"] | null;
+        };
+        /**
+         * @description The closed list of error codes.
+         * @example invalid_request
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
+        /** @description What went wrong, and what would be right. */
+        Error: {
+            error: {
+                code: components["schemas"]["ErrorCode"];
+                /**
+                 * @description One sentence for a person.
+                 * @example name is required
+                 */
+                message: string;
+                /**
+                 * @description The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
+                 * @example name
+                 */
+                field?: string;
+                /** @description All offenders. */
+                details?: {
+                    /** @example name */
+                    field: string;
+                    /** @example is required */
+                    message: string;
+                }[];
+                /**
+                 * @description The `X-Request-Id` of the response.
+                 * @example req_0001
+                 */
+                request_id: string;
+                /**
+                 * Format: uri
+                 * @description Explains the code.
+                 * @example http://127.0.0.1:8080/docs/errors#invalid_request
+                 */
+                doc_url: string;
+            };
+        };
+        /** @description A form with one file. */
+        FileUpload: {
+            /** @description The file. */
+            file: string;
+        };
+        /**
+         * @description An inactive client keeps its history and is archived.
+         * @example active
+         * @enum {string}
+         */
+        ClientStatus: "active" | "inactive";
         /**
          * @description `healthy` from 70, `at_risk` from 40, `critical` below.
          * @example healthy
@@ -646,29 +1650,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description Where this page stands in the whole list. */
-        Pagination: {
-            /**
-             * @description Number of this page.
-             * @example 1
-             */
-            page: number;
-            /**
-             * @description Objects on a page.
-             * @example 20
-             */
-            per_page: number;
-            /**
-             * @description Objects in the whole list.
-             * @example 134
-             */
-            total: number;
-            /**
-             * @description Pages in the whole list.
-             * @example 7
-             */
-            total_pages: number;
-        };
         /**
          * Format: email
          * @description An e-mail address.
@@ -676,27 +1657,10 @@ export interface components {
          */
         Email: string;
         /**
-         * @description A short text.
-         * @example Support
-         */
-        ShortText: string;
-        /**
-         * Format: uri
-         * @description An absolute http or https URL.
-         * @example https://example.com/contract
-         */
-        Url: string;
-        /**
          * @description ISO 3166-1 alpha-2 code of a country.
          * @example US
          */
         Country: string;
-        /**
-         * Format: decimal-6
-         * @description A tax rate as a fraction; 0.0825 is 8.25 percent.
-         * @example 0.0825
-         */
-        TaxRate: number;
         /**
          * @description Identifier of a rate card; later ones sort after earlier ones.
          * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -760,26 +1724,6 @@ export interface components {
             /** @description Targets of this client instead of the priorities' own. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
         };
-        /** @description Names the object that is no more. */
-        Deleted: {
-            /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
-            id: string;
-            /**
-             * @example true
-             * @constant
-             */
-            deleted: true;
-        };
-        /**
-         * @description Identifier of a user; later ones sort after earlier ones.
-         * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        UserId: string;
-        /**
-         * @description Identifier of a project; later ones sort after earlier ones.
-         * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ProjectId: string;
         /**
          * @description Identifier of a ticket; later ones sort after earlier ones.
          * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -791,40 +1735,17 @@ export interface components {
          */
         AgreementId: string;
         /**
-         * Format: date
-         * @description A day of the calendar, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
-         * @example 2026-01-31
-         */
-        Date: string;
-        /**
          * @description Where something that needs approval stands.
          * @example pending
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "rejected";
         /**
-         * @description Identifier of a time entry; later ones sort after earlier ones.
-         * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TimeEntryId: string;
-        /**
-         * Format: decimal-2
-         * @description Hours with 2 decimals; 0.25 is a quarter of an hour.
-         * @example 7.5
-         */
-        Hours: number;
-        /**
          * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
          * @example standard
          * @enum {string}
          */
         RateType: "standard" | "emergency" | "custom";
-        /**
-         * Format: decimal-4
-         * @description An hourly rate with up to 4 decimals, in the currency that stands with it.
-         * @example 125
-         */
-        Rate: number;
         /**
          * @description Why an entry is not billed. `other` is explained in `note`.
          * @example goodwill
@@ -1175,11 +2096,6 @@ export interface components {
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         EventId: string;
-        /**
-         * @description Identifier of a workspace; later ones sort after earlier ones.
-         * @example ws_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        WorkspaceId: string;
         /** @description What is particular to the event, beside the object itself. */
         EventContext: {
             /**
@@ -1226,45 +2142,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             workspace_id: components["schemas"]["WorkspaceId"];
             context: components["schemas"]["EventContext"];
-        };
-        /**
-         * @description The closed list of error codes.
-         * @enum {string}
-         */
-        ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
-        /** @description What went wrong, and what would be right. */
-        Error: {
-            error: {
-                code: components["schemas"]["ErrorCode"];
-                /**
-                 * @description One sentence for a person.
-                 * @example name is required
-                 */
-                message: string;
-                /**
-                 * @description The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
-                 * @example name
-                 */
-                field?: string;
-                /** @description All offenders. */
-                details?: {
-                    /** @example name */
-                    field: string;
-                    /** @example is required */
-                    message: string;
-                }[];
-                /**
-                 * @description The `X-Request-Id` of the response.
-                 * @example req_0001
-                 */
-                request_id: string;
-                /**
-                 * Format: uri
-                 * @description Explains the code.
-                 * @example http://127.0.0.1:8080/docs/errors#invalid_request
-                 */
-                doc_url: string;
-            };
         };
     };
     responses: {
@@ -1497,19 +2374,21 @@ export interface components {
         /** @description Number of the page, counted from 1. */
         Page: number;
         /** @description Objects on a page, 1 to 100. */
-        PerPage20: number;
-        /** @description Only what was created or changed at this instant or later. */
-        UpdatedSince: components["schemas"]["DateTime"];
-        /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
-        Order: "asc" | "desc";
+        PerPage50: number;
         /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
         Fields: string[];
         /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
         Id: string;
+        /** @description Objects on a page, 1 to 100. */
+        PerPage20: number;
+        /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+        Order: "asc" | "desc";
         /** @description First day of the range, included. */
         From: components["schemas"]["Date"];
         /** @description Last day of the range, included. */
         To: components["schemas"]["Date"];
+        /** @description Only what was created or changed at this instant or later. */
+        UpdatedSince: components["schemas"]["DateTime"];
     };
     requestBodies: never;
     headers: never;
@@ -1517,6 +2396,577 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listApiKeys: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Only keys of this side. */
+                mode?: components["schemas"]["Mode"];
+                /** @description Only keys of this user. */
+                user_id?: components["schemas"]["UserId"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Warehouse sync",
+                 *       "mode": "test",
+                 *       "scope": "read_only",
+                 *       "expires_at": "2027-01-01T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The new key, with the key itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key no longer works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "key_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTestMails: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestMail"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Only users of this status, or `all`. */
+                status: components["schemas"]["UserStatusFilter"];
+                /** @description Only users of this role. */
+                role?: components["schemas"]["UserRole"];
+                /** @description Only users of this department, in any case. */
+                department?: string;
+                /** @description Part of the name or the e-mail address, in any case. */
+                search?: string;
+                /** @description What to sort by. */
+                sort: "created_at" | "name";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of what to embed. */
+                include?: components["schemas"]["UserInclude"][];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Senior Engineer",
+                 *       "capacity": {
+                 *         "hours_per_week": 32
+                 *       },
+                 *       "rates": {
+                 *         "bill_rate": 120
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getUserTimeSummary: {
+        parameters: {
+            query?: {
+                /** @description The range of days. */
+                period?: components["schemas"]["ReportPeriod"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserTimeSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Workspace"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timezone": "Europe/Berlin",
+                 *       "payment_terms_days": 14,
+                 *       "sla_business_hours": {
+                 *         "weekly": {
+                 *           "mon": [
+                 *             [
+                 *               "09:00",
+                 *               "17:00"
+                 *             ]
+                 *           ],
+                 *           "tue": [
+                 *             [
+                 *               "09:00",
+                 *               "17:00"
+                 *             ]
+                 *           ]
+                 *         },
+                 *         "holidays": [
+                 *           "2026-12-25"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The workspace as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Workspace"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWorkspaceLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    uploadWorkspaceLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of logo.png)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The workspace with its new logo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Workspace"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteWorkspaceLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo is no more; `id` is the workspace's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listClients: {
         parameters: {
             query: {
@@ -2339,6 +3789,58 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
+        };
+    };
+    onUserCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "user.created";
+                    data: components["schemas"]["User"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onUserUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "user.updated";
+                    data: components["schemas"]["User"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     onClientCreated: {
