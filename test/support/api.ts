@@ -54,9 +54,18 @@ export async function stopTestApi(): Promise<void> {
   await api.db.destroy();
 }
 
-type Given<T, Name extends string> = [T] extends [undefined] ? { [K in Name]?: never } : undefined extends T ? { [K in Name]?: T } : Record<never, never> extends T ? { [K in Name]?: T } : { [K in Name]: T };
+type Given<T, Name extends string> = [T] extends [undefined]
+  ? { [K in Name]?: never }
+  : undefined extends T
+    ? { [K in Name]?: T }
+    : Record<never, never> extends T
+      ? { [K in Name]?: T }
+      : { [K in Name]: T };
 /** What a call of an operation takes. The query's defaults are filled in by the server. */
-export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { query?: Partial<Query<Id>> } & Given<Input<Body<Id>>, 'body'> & { headers?: Record<string, string> };
+export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { query?: Partial<Query<Id>> } & Given<
+    Input<Body<Id>>,
+    'body'
+  > & { headers?: Record<string, string> };
 /** Fields with a default need not be sent. */
 type Input<B> = B extends object ? Partial<B> : B;
 
@@ -86,12 +95,16 @@ export class ApiClient {
   async send<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answered<Result<Id>>> {
     const response = await this.request(id, input);
     const body = (await response.json()) as unknown;
-    if (response.status !== operations[id].status) throw new Error(`${id} answered ${response.status}: ${JSON.stringify(body)}`);
+    if (response.status !== operations[id].status)
+      throw new Error(`${id} answered ${response.status}: ${JSON.stringify(body)}`);
     return { status: response.status, headers: response.headers, body: body as Result<Id> };
   }
 
   /** The error of an operation that must fail; the input may be anything. */
-  async fail(id: OperationId, input: { params?: Record<string, string>; query?: object; body?: unknown; headers?: Record<string, string> } = {}): Promise<Failure> {
+  async fail(
+    id: OperationId,
+    input: { params?: Record<string, string>; query?: object; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Failure> {
     const response = await this.request(id, input);
     const body = (await response.json()) as Schemas['Error'];
     if (response.ok) throw new Error(`${id} should have failed, but answered ${JSON.stringify(body)}`);
@@ -100,14 +113,30 @@ export class ApiClient {
   }
 
   /** The bare response of an operation. */
-  request(id: OperationId, { params = {}, query = {}, body, headers = {} }: { params?: Record<string, string>; query?: object; body?: unknown; headers?: Record<string, string> }): Promise<Response> {
+  request(
+    id: OperationId,
+    {
+      params = {},
+      query = {},
+      body,
+      headers = {},
+    }: { params?: Record<string, string>; query?: object; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Response> {
     const { method, path } = operations[id];
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const search = new URLSearchParams(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== undefined).map(([name, value]): [string, string] => [name, String(value)]));
+    const search = new URLSearchParams(
+      Object.entries(query as Record<string, unknown>)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]): [string, string] => [name, String(value)]),
+    );
     const asForm = body instanceof FormData;
     return fetch(`${this.url}${filled}${search.size > 0 ? `?${search}` : ''}`, {
       method: method.toUpperCase(),
-      headers: { ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }), ...(body === undefined || asForm ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }),
+        ...(body === undefined || asForm ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: asForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   }

@@ -6,23 +6,38 @@ import { contractDocument, operationPointer } from '../../server/contract-docume
 import { addContractFormats } from '../../server/formats.js';
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Forbids fields beyond those named; parts of an allOf are closed together. */
 function close(node: unknown, isPart = false): unknown {
   if (Array.isArray(node)) return node.map((each) => close(each));
   if (!isObject(node)) return node;
-  const closed = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, name === 'allOf' && Array.isArray(value) ? value.map((each) => close(each, true)) : close(value)]));
+  const closed = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name,
+      name === 'allOf' && Array.isArray(value) ? value.map((each) => close(each, true)) : close(value),
+    ]),
+  );
   const isOpen = closed['additionalProperties'] === undefined && !isPart;
-  if (isOpen && (Array.isArray(node['allOf']) || (node['type'] === 'object' && isObject(node['properties'])))) closed['unevaluatedProperties'] = false;
+  if (isOpen && (Array.isArray(node['allOf']) || (node['type'] === 'object' && isObject(node['properties']))))
+    closed['unevaluatedProperties'] = false;
   return closed;
 }
 
 /** Schemas that are only ever parts of an allOf stay open themselves. */
 const document = contractDocument() as unknown as Json & { webhooks: Json; components: { schemas: Json } };
 const parts = new Set(['EventEnvelope']);
-const schemas = Object.fromEntries(Object.entries(document.components.schemas).map(([name, schema]) => [name, close(schema, parts.has(name))]));
-const source = { ...document, $id: 'closed', paths: close(document['paths']), webhooks: close(document.webhooks), components: { ...document.components, schemas } };
+const schemas = Object.fromEntries(
+  Object.entries(document.components.schemas).map(([name, schema]) => [name, close(schema, parts.has(name))]),
+);
+const source = {
+  ...document,
+  $id: 'closed',
+  paths: close(document['paths']),
+  webhooks: close(document.webhooks),
+  components: { ...document.components, schemas },
+};
 const ajv = addContractFormats(new Ajv2020({ allErrors: true, strict: false, validateSchema: false }));
 ajv.addSchema(source);
 
@@ -37,7 +52,10 @@ function validatorAt(pointer: string): ValidateFunction {
 
 function assertFits(pointer: string, value: unknown, what: string): void {
   const validate = validatorAt(pointer);
-  if (!validate(value)) throw new Error(`${what} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))} in ${JSON.stringify(value).slice(0, 1500)}`);
+  if (!validate(value))
+    throw new Error(
+      `${what} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))} in ${JSON.stringify(value).slice(0, 1500)}`,
+    );
 }
 
 /** Throws when an answer of the service is not as the contract says. Files have no schema. */

@@ -6,6 +6,9 @@ import type { ApiClient } from './api.js';
 /** A name that no other test uses. */
 export const uniqueName = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
 
-export async function buildClient(owner: ApiClient, overrides: Partial<Body<'createClient'>> = {}): Promise<Schemas['Client']> {
+export async function buildClient(
+  owner: ApiClient,
+  overrides: Partial<Body<'createClient'>> = {},
+): Promise<Schemas['Client']> {
   return (await owner.call('createClient', { body: { name: uniqueName('Client'), ...overrides } })).data;
 }

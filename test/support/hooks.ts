@@ -23,6 +23,19 @@ export const mochaHooks = {
 
 async function checkAllEvents(): Promise<void> {
   const { db } = await testApi();
-  const events = (await db('events').select('id', 'type', 'workspace_id', 'data', 'context', 'created_at')) as StoredEvent[];
-  for (const { data, context, created_at, ...rest } of events) checkEvent({ ...rest, created_at: created_at.toISOString(), data: JSON.parse(data) as unknown, context: JSON.parse(context) as unknown } as { type: string });
+  const events = (await db('events').select(
+    'id',
+    'type',
+    'workspace_id',
+    'data',
+    'context',
+    'created_at',
+  )) as StoredEvent[];
+  for (const { data, context, created_at, ...rest } of events)
+    checkEvent({
+      ...rest,
+      created_at: created_at.toISOString(),
+      data: JSON.parse(data) as unknown,
+      context: JSON.parse(context) as unknown,
+    } as { type: string });
 }

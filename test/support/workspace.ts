@@ -16,7 +16,11 @@ export interface TestWorkspace {
 /** Makes a workspace; every test has its own, so that each also tests tenancy. */
 export async function buildWorkspace(): Promise<TestWorkspace> {
   const { url, db } = await testApi();
-  const made = await createWorkspace(db, { name: 'Test Firm', email: `owner-${randomUUID()}@example.com`, owner_name: 'Olga Owner' });
+  const made = await createWorkspace(db, {
+    name: 'Test Firm',
+    email: `owner-${randomUUID()}@example.com`,
+    owner_name: 'Olga Owner',
+  });
   return {
     owner: new ApiClient(url, made.test_key, made.test_workspace_id, made.test_user_id),
     live: new ApiClient(url, made.live_key, made.workspace_id, made.user_id),
@@ -25,7 +29,11 @@ export async function buildWorkspace(): Promise<TestWorkspace> {
 }
 
 /** A client that speaks for another user of the same side. */
-export async function buildUser(owner: ApiClient, role: Role, overrides: { name?: string; department?: string; cost_rate?: number; bill_rate?: number } = {}): Promise<ApiClient> {
+export async function buildUser(
+  owner: ApiClient,
+  role: Role,
+  overrides: { name?: string; department?: string; cost_rate?: number; bill_rate?: number } = {},
+): Promise<ApiClient> {
   const { db } = await testApi();
   const { key, userId } = await addUser(db, owner.workspaceId, role, overrides);
   return new ApiClient(owner.url, key, owner.workspaceId, userId);

@@ -1,0 +1,134 @@
+/** `npm run bench`: Docket beside a bare server on 1,000,000 time entries; prints the ratios and writes them as JSON. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate, openDatabase } from '../models/database.js';
+import { projectRoot } from '../settings/root.js';
+import { loadSettings } from '../settings/settings.js';
+import { say } from './bootstrap/say.mjs';
+import { seed } from './bench/seed.js';
+import { ensureWrk } from './bench/ensure-wrk.js';
+import { load, type Measured } from './bench/wrk.js';
+import { openDatabaseServer } from './database-server.js';
+import { runScript } from './run-script.js';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '5' } },
+});
+const operations = ['list', 'get', 'create'] as const;
+const contenders = { docket: 18_080, bare: 18_081 } as const;
+type Contender = keyof typeof contenders;
+
+await runScript(async ({ onEnd }) => {
+  await ensureWrk(say);
+  const folder = join(loadSettings().DATA_DIR, 'bench');
+  mkdirSync(folder, { recursive: true });
+  const settings = loadSettings({ DATA_DIR: folder });
+  const database = await openDatabaseServer(settings, { log: say });
+  onEnd(database.stop, database.abandon);
+  const db = openDatabase(database.url, 2);
+  onEnd(() => db.destroy());
+  await migrate(db);
+  const { key } = await seed(db, say);
+  for (const child of await startServers(database.url, folder)) onEnd(() => stop(child));
+  const results = await measure(key);
+  report(results, join(folder, 'results.json'));
+});
+
+async function startServers(databaseUrl: string, folder: string): Promise<ChildProcess[]> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: '1000000000',
+    WORKER: 'off',
+    LOG_LEVEL: 'info',
+    DATA_DIR: join(folder, 'server'),
+    NODE_ENV: 'production',
+  };
+  const scripts: Record<Contender, string> = {
+    docket: 'dist/scripts/serve.js',
+    bare: 'dist/scripts/bench/bare-server.js',
+  };
+  return Promise.all(
+    Object.entries(contenders).map(async ([name, port]) => {
+      const child = spawn(process.execPath, [join(projectRoot, scripts[name as Contender])], {
+        env: { ...env, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      for (;;) {
+        const [text] = (await once(child.stdout, 'data')) as [Buffer];
+        if (text.toString().includes('ready')) break;
+      }
+      child.stdout.resume(); // the log is read and thrown away, so writing it costs what it costs
+      return child;
+    }),
+  );
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+}
+
+type Results = Record<(typeof operations)[number], Record<Contender, Measured[]>>;
+
+/** Rounds are interleaved, so that what the machine does meanwhile meets both alike. */
+async function measure(key: string): Promise<Results> {
+  const results: Results = {
+    list: { docket: [], bare: [] },
+    get: { docket: [], bare: [] },
+    create: { docket: [], bare: [] },
+  };
+  const script = join(projectRoot, 'scripts/bench/load.lua');
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    for (const operation of operations) {
+      for (const name of ['docket', 'bare'] as const) {
+        const seconds = round === 0 ? 2 : Number(values.seconds);
+        const measured = await load(`http://127.0.0.1:${contenders[name]}`, script, seconds, {
+          BENCH_OPERATION: operation,
+          BENCH_KEY: key,
+        });
+        if (round > 0) results[operation][name].push(measured); // the first round warms up
+      }
+    }
+  }
+  return results;
+}
+
+const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const middle = (rounds: Measured[]): Measured => ({
+  perSecond: median(rounds.map((r) => r.perSecond)),
+  p50: median(rounds.map((r) => r.p50)),
+  p99: median(rounds.map((r) => r.p99)),
+});
+
+function report(results: Results, path: string): void {
+  const rows = operations.map((operation) => {
+    const docket = middle(results[operation].docket);
+    const bare = middle(results[operation].bare);
+    return { operation, docket, bare, ratio: Math.round((docket.perSecond / bare.perSecond) * 1000) / 1000 };
+  });
+  console.table(
+    Object.fromEntries(
+      rows.map(({ operation, docket, bare, ratio }) => [
+        operation,
+        {
+          'docket/s': docket.perSecond,
+          'bare/s': bare.perSecond,
+          ratio,
+          'docket p50 ms': docket.p50,
+          'bare p50 ms': bare.p50,
+          'docket p99 ms': docket.p99,
+          'bare p99 ms': bare.p99,
+        },
+      ]),
+    ),
+  );
+  writeFileSync(
+    path,
+    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows }, null, 2)}\n`,
+  );
+  console.log(`Written to ${path}`);
+}

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const inMs = (text: string): number => {
+  const [, value = '0', unit = 'ms'] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? [];
+  return Number(value) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1);
+};
+
+/** Loads a server over 32 connections by a wrk script; throws when any answer is no 2xx. */
+export async function load(url: string, script: string, seconds: number, env: Record<string, string>): Promise<Measured> {
+  const { stdout } = await run('wrk', ['-t2', '-c32', `-d${seconds}s`, '--latency', '-s', script, url], { env: { ...process.env, ...env } });
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load met errors:\n${stdout}`);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return { perSecond, p50: inMs(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''), p99: inMs(/99%\s+(\S+)/.exec(stdout)?.[1] ?? '') };
+}

@@ -1,0 +1,88 @@
+/** Holds the table of layers against the imports: they go down only. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, resolve } from 'node:path';
+import { expect } from 'chai';
+import { projectRoot } from '../settings/root.js';
+
+/** What the files of a folder may import from, besides their own folder and packages. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  workers: ['commands', 'queries', 'serializers', 'models', 'domain', 'openapi', 'documents', 'settings'],
+  server: ['handlers', 'workers', 'commands', 'queries', 'serializers', 'models', 'domain', 'openapi', 'generated', 'documents', 'settings'],
+  handlers: ['commands', 'queries', 'serializers', 'models', 'domain', 'openapi'],
+  commands: ['queries', 'serializers', 'models', 'domain', 'openapi', 'documents', 'settings'],
+  queries: ['serializers', 'models', 'domain', 'openapi'],
+  serializers: ['models', 'domain', 'openapi'],
+  models: ['domain', 'openapi', 'settings'],
+  domain: ['openapi'],
+  documents: ['domain', 'settings'],
+  openapi: ['generated'],
+  settings: [],
+  migrations: [],
+};
+
+/** Packages that one folder alone may know. */
+const keptTo: Readonly<Record<string, readonly string[]>> = {
+  koa: ['server'],
+  '@koa/router': ['server'],
+  'koa-body': ['server'],
+  'openapi-backend': ['server'],
+  'temporal-polyfill': ['domain'],
+  objection: ['models'],
+  mysql2: ['models'],
+  nodemailer: ['workers'],
+  undici: ['workers'],
+  '@myriaddreamin/typst-ts-node-compiler': ['documents'],
+};
+
+const sources = Object.keys(allowed).flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+    .map((name) => join(folder, name)),
+);
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const imports: Import[] = sources.flatMap((from) => {
+  const text = readFileSync(join(projectRoot, from), 'utf8');
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, to = '']) => ({ from, to }));
+});
+
+const folderOf = (path: string): string => normalize(path).split('/')[0] ?? '';
+
+describe('the architecture', () => {
+  it('lets imports go down only', () => {
+    const upward = imports
+      .filter(({ to }) => to.startsWith('.'))
+      .map(({ from, to }) => ({ from, folder: folderOf(relative(projectRoot, resolve(projectRoot, dirname(from), to))) }))
+      .filter(({ from, folder }) => folder !== folderOf(from) && !allowed[folderOf(from)]?.includes(folder));
+    expect(upward).to.deep.equal([]);
+  });
+
+  it('keeps handlers from importing one another', () => {
+    const sideways = imports.filter(({ from, to }) => folderOf(from) === 'handlers' && from !== 'handlers/index.ts' && to.startsWith('./') && to !== './contract.js');
+    expect(sideways).to.deep.equal([]);
+  });
+
+  it('keeps each library to the folder whose concern it is', () => {
+    const strays = imports.filter(({ from, to }) => {
+      const home = keptTo[to] ?? keptTo[to.split('/').slice(0, to.startsWith('@') ? 2 : 1).join('/')];
+      return home !== undefined && !home.includes(folderOf(from));
+    });
+    expect(strays).to.deep.equal([]);
+  });
+
+  it('starts queries in models/ and through its verbs only', () => {
+    const raw = sources
+      .filter((file) => !['models', 'migrations'].includes(folderOf(file)))
+      .filter((file) => /\.db\.raw\(|\.db\(['"`]|\bdb\.raw\(/.test(readFileSync(join(projectRoot, file), 'utf8')));
+    expect(raw).to.deep.equal([]);
+  });
+
+  it('keeps files short enough to read in one sitting', () => {
+    const long = sources.map((file) => ({ file, lines: readFileSync(join(projectRoot, file), 'utf8').split('\n').length })).filter(({ lines }) => lines > 280);
+    expect(long).to.deep.equal([]);
+  });
+});
