@@ -9,22 +9,25 @@ import { type Refusal, tryConnection } from './database/try-connection.js';
 export interface OpenOptions {
   /** Takes the lines that tell a person what takes long. */
   readonly log: (line: string) => void;
+  /** How long a server that does not answer is waited for. */
+  readonly patienceMs?: number;
 }
 
 /** The database that the settings name or, without a name, the private server of the data folder. */
-export async function openDatabaseServer(settings: Settings, { log }: OpenOptions): Promise<DatabaseServer> {
+export async function openDatabaseServer(
+  settings: Settings,
+  { log, patienceMs = 8000 }: OpenOptions,
+): Promise<DatabaseServer> {
   const { DATABASE_URL: url, DATA_DIR } = settings;
   if (url === undefined) {
     return openPrivateServer({ folder: join(DATA_DIR, 'mariadb'), database: 'docket', durable: true, log });
   }
-  await reach(url);
+  await reach(url, patienceMs);
   return { url, startedHere: false, stop: async () => undefined, abandon: () => undefined };
 }
 
-const patienceMs = 8000;
-
 /** A server that is just being started is waited for. A database that is missing is made. */
-async function reach(url: string): Promise<void> {
+async function reach(url: string, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const refusal = await tryConnection(url, Math.max(1000, deadline - Date.now()));

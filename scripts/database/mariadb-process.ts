@@ -28,14 +28,17 @@ export interface MariadbOptions {
 const run = promisify(execFile);
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
-/** Makes the data whole or not at all: what was left half-made is made anew. */
+/**
+ * Makes the data whole or not at all: what was left half-made is made anew. The path is relative because MariaDB's script
+ * does not stand a space in it.
+ */
 export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promise<void> {
   const data = join(folder, 'data');
   if (existsSync(data)) return;
   const draft = join(folder, 'data.new');
   rmSync(draft, { recursive: true, force: true });
   const options = ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve'];
-  await run(mariadb.initialise, ['--no-defaults', `--datadir=${draft}`, ...asRoot, ...options]);
+  await run(mariadb.initialise, ['--no-defaults', '--datadir=./data.new', ...asRoot, ...options], { cwd: folder });
   renameSync(draft, data);
 }
 

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
+import { findMariadb } from '../../scripts/database/find-mariadb.js';
+import { openPrivateServer } from '../../scripts/database/private-server.js';
+import { spawnScript } from './fixtures/spawn-script.js';
+
+describe('private database server', () => {
+  let folder: string;
+  before(() => {
+    folder = join(
+      mkdtempSync(join(tmpdir(), 'docket-database-')),
+      'a folder of a name so long that no socket fits'.repeat(3),
+    );
+    mkdirSync(join(folder, 'data.new', 'mysql'), { recursive: true });
+  });
+  after(() => rmSync(join(folder, '..'), { recursive: true }));
+
+  const open = () => openPrivateServer({ folder, database: 'docket', durable: true, log: () => undefined });
+  const serverIdentity = (): string =>
+    (JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as { identity: string }).identity;
+  const ask = async (url: string, sql: string): Promise<RowDataPacket[]> => {
+    const connection = await createConnection(url);
+    const [rows] = await connection.query<RowDataPacket[]>(sql);
+    await connection.end();
+    return rows;
+  };
+  const use = async () => {
+    const user = spawnScript('test/scripts/fixtures/use-database.ts', [folder]);
+    const url = (await user.until(/mysql:.*\n/)).trim();
+    return { url, kill: () => user.end('SIGKILL') };
+  };
+
+  it('starts in a folder where an earlier start was cut short, with commits that outlive a power cut', async () => {
+    const server = await open();
+    expect(server.startedHere).to.equal(true);
+    const [row] = await ask(
+      server.url,
+      `SELECT DATABASE() AS name, @@innodb_flush_log_at_trx_commit AS durable, @@collation_server AS collation,
+         @@time_zone AS zone, @@max_connections AS connections, @@bind_address AS address`,
+    );
+    expect(row).to.deep.equal({
+      name: 'docket',
+      durable: 1,
+      collation: 'utf8mb4_unicode_520_ci',
+      zone: '+00:00',
+      connections: 200,
+      address: '127.0.0.1',
+    });
+    const identity = serverIdentity();
+    await server.stop();
+    expect(isRunning(identity)).to.equal(false);
+  });
+
+  it('is shared, keeps its data, and ends with its last user', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    expect([one.startedHere, other.startedHere]).to.have.members([true, false]);
+    await ask(one.url, 'CREATE TABLE kept (id INT PRIMARY KEY) AS SELECT 7 AS id');
+    const identity = serverIdentity();
+    await one.stop();
+    expect(await ask(other.url, 'SELECT id FROM kept')).to.deep.equal([{ id: 7 }]);
+    await other.stop();
+    expect(isRunning(identity)).to.equal(false);
+  });
+
+  it('is found by the next when its user was killed, who ends it', async () => {
+    const killed = await use();
+    await killed.kill();
+    const identity = serverIdentity();
+    expect(isRunning(identity)).to.equal(true);
+    const next = await open();
+    expect(next).to.include({ url: killed.url, startedHere: false });
+    await next.stop();
+    expect(isRunning(identity)).to.equal(false);
+  });
+
+  it('starts anew, with what was committed, when it was killed together with its user', async () => {
+    const killed = await use();
+    process.kill(pidOf(serverIdentity()), 'SIGKILL');
+    await killed.kill();
+    const next = await open();
+    expect(next.startedHere).to.equal(true);
+    expect(await ask(next.url, 'SELECT id FROM kept')).to.deep.equal([{ id: 7 }]);
+    await next.stop();
+  });
+
+  it('is not asked to end while another uses it', async () => {
+    const [one, other] = [await open(), await open()];
+    one.abandon();
+    expect(await ask(other.url, 'SELECT 1 AS one')).to.deep.equal([{ one: 1 }]);
+    await one.stop();
+    const identity = serverIdentity();
+    other.abandon();
+    await other.stop();
+    expect(isRunning(identity)).to.equal(false);
+  });
+
+  it('tells the three ways out where there is no MariaDB and it may not be installed', async () => {
+    const machine = { folders: ['/nowhere'], mayInstall: false };
+    const error: unknown = await findMariadb(() => undefined, machine).catch((thrown: unknown) => thrown);
+    expect(String(error))
+      .to.match(/^OperatorError: Docket needs a database/)
+      .and.include('- install MariaDB')
+      .and.include('- start as root')
+      .and.include('- set DATABASE_URL=');
+  });
+});

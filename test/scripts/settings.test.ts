@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { loadSettings } from '../../settings/settings.js';
+
+describe('settings', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'docket-settings-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const load = (env: NodeJS.ProcessEnv) => loadSettings({ DATA_DIR: folder, ...env });
+  const complaint = (env: NodeJS.ProcessEnv): string => {
+    try {
+      load(env);
+    } catch (error) {
+      return String(error);
+    }
+    return 'none';
+  };
+
+  it('have defaults for a machine on which nothing is set', () => {
+    const { SECRET_KEY, ...rest } = load({});
+    expect(SECRET_KEY).to.match(/^[0-9a-f]{64}$/);
+    expect(rest).to.deep.equal({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      DATABASE_URL: undefined,
+      SMTP_URL: undefined,
+      MAIL_FROM: 'Docket <docket@localhost>',
+      FILES_URL: undefined,
+      PUBLIC_URL: 'http://127.0.0.1:8080',
+      WEBHOOK_ALLOW_PRIVATE: false,
+      RATE_LIMIT: 1000,
+      RATE_WINDOW_SECONDS: 60,
+      REDIS_URL: undefined,
+      LOG_LEVEL: 'info',
+      WORKER: 'on',
+      METRICS_PORT: undefined,
+      DATA_DIR: folder,
+    });
+  });
+
+  it('come typed from the environment', () => {
+    const settings = load({
+      PORT: '9000',
+      HOST: '0.0.0.0',
+      WEBHOOK_ALLOW_PRIVATE: '1',
+      RATE_WINDOW_SECONDS: '5',
+      METRICS_PORT: '9090',
+      WORKER: 'off',
+      FILES_URL: 's3://papers',
+      MAIL_FROM: 'billing@example.com',
+    });
+    expect(settings).to.include({
+      PORT: 9000,
+      WEBHOOK_ALLOW_PRIVATE: true,
+      RATE_WINDOW_SECONDS: 5,
+      METRICS_PORT: 9090,
+      WORKER: 'off',
+      FILES_URL: 's3://papers',
+      MAIL_FROM: 'billing@example.com',
+      PUBLIC_URL: 'http://localhost:9000',
+    });
+  });
+
+  it('take an empty value for none', () => {
+    const settings = load({ PORT: '', DATABASE_URL: '', SECRET_KEY: '', LOG_LEVEL: '' });
+    expect(settings).to.include({ PORT: 8080, DATABASE_URL: undefined, LOG_LEVEL: 'info' });
+  });
+
+  it('lose the slash at the end of PUBLIC_URL', () => {
+    expect(load({ PUBLIC_URL: 'https://docket.example.com/' }).PUBLIC_URL).to.equal('https://docket.example.com');
+  });
+
+  it('tell all that is wrong at once', () => {
+    const told = complaint({
+      PORT: 'eighty',
+      METRICS_PORT: '70000',
+      RATE_LIMIT: '0',
+      RATE_WINDOW_SECONDS: '1.5',
+      DATABASE_URL: 'postgres://localhost/docket',
+      SMTP_URL: 'mail.example.com',
+      FILES_URL: '/var/files',
+      PUBLIC_URL: 'docket.example.com',
+      REDIS_URL: 'http://localhost',
+      MAIL_FROM: 'nobody',
+      SECRET_KEY: 'short',
+      LOG_LEVEL: 'loud',
+      WORKER: 'yes',
+      WEBHOOK_ALLOW_PRIVATE: 'maybe',
+    });
+    expect(told.split('\n')).to.deep.equal([
+      'OperatorError: Some settings are wrong (README.md lists them all):',
+      '  PORT must be a whole number from 0 to 65535, not "eighty"',
+      '  DATABASE_URL must be a URL like mysql://user:password@host:3306/docket, with the name of the database',
+      '  SMTP_URL must be a URL like smtp://user:password@host:587',
+      '  MAIL_FROM must be an address like "Docket <docket@example.com>"',
+      '  FILES_URL must be a URL like s3://bucket',
+      '  PUBLIC_URL must be a URL like https://docket.example.com',
+      '  WEBHOOK_ALLOW_PRIVATE must be 1 or 0, not "maybe"',
+      '  RATE_LIMIT must be a whole number of 1 or more, not "0"',
+      '  RATE_WINDOW_SECONDS must be a whole number of 1 or more, not "1.5"',
+      '  REDIS_URL must be a URL like redis://host:6379',
+      '  SECRET_KEY must have at least 32 characters',
+      '  LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+      '  WORKER must be one of on, off, not "yes"',
+      '  METRICS_PORT must be a whole number from 0 to 65535, not "70000"',
+    ]);
+  });
+
+  it('never show a value that may hold a password', () => {
+    expect(complaint({ DATABASE_URL: 'mysql://docket:hunter2@host' }))
+      .to.include('DATABASE_URL')
+      .and.not.include('hunter2');
+    expect(complaint({ SMTP_URL: 'ftp://docket:hunter2@host' }))
+      .to.include('SMTP_URL')
+      .and.not.include('hunter2');
+  });
+
+  it('keep the secret key that was made for a folder, readable to its owner only', () => {
+    const first = load({}).SECRET_KEY;
+    expect(load({}).SECRET_KEY).to.equal(first);
+    const path = join(folder, 'secret-key');
+    expect(readFileSync(path, 'utf8').trim()).to.equal(first);
+    expect(statSync(path).mode & 0o777).to.equal(0o600);
+  });
+});
