@@ -51,6 +51,7 @@ export async function up(knex: Knex): Promise<void> {
     instant(t, 'deactivated_at');
     t.unique(['workspace_id', 'email_key'], { indexName: 'users_email_unique' });
     t.index(['workspace_id', 'created_at', 'id'], 'users_created_at_index');
+    t.index(['workspace_id', 'status', 'created_at', 'id'], 'users_status_index');
     t.index(['workspace_id', 'name', 'id'], 'users_name_index');
   });
   await knex.schema.createTable('api_keys', (t) => {
@@ -65,6 +66,7 @@ export async function up(knex: Knex): Promise<void> {
     instant(t, 'revoked_at');
     t.unique(['hash'], { indexName: 'api_keys_hash_unique' });
     t.index(['workspace_id', 'created_at', 'id'], 'api_keys_created_at_index');
+    t.index(['workspace_id', 'user_id', 'created_at', 'id'], 'api_keys_user_index');
   });
   await knex.schema.createTable('idempotency_keys', (t) => {
     id(t, 'workspace_id').notNullable();
@@ -86,5 +88,6 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['sequences', 'idempotency_keys', 'api_keys', 'users', 'workspaces']) await knex.schema.dropTable(table);
+  for (const table of ['sequences', 'idempotency_keys', 'api_keys', 'users', 'workspaces'])
+    await knex.schema.dropTable(table);
 }

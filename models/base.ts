@@ -3,7 +3,7 @@ import { Model, QueryBuilder, type Page } from 'objection';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { forbidden, invalid, notFound } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
-import type { Ctx } from './context.js';
+import type { Ctx, Scope } from './context.js';
 import { newId } from './ids.js';
 import { execute, identifier, scoped, select } from './select.js';
 import { normalise, tableOf, type Table } from './table.js';
@@ -46,9 +46,16 @@ function contextOf(query: ScopedQuery<WorkspaceModel>): Ctx | undefined {
 }
 
 type Writable<T> = T extends Decimal ? Decimal | number | Big : T;
-type ColumnNames<M> = { [K in keyof M]: K extends keyof WorkspaceModel ? never : M[K] extends (...args: never[]) => unknown ? never : K }[keyof M];
+type ColumnNames<M> = {
+  [K in keyof M]: K extends keyof WorkspaceModel ? never : M[K] extends (...args: never[]) => unknown ? never : K;
+}[keyof M];
 /** The columns of a model as they may be written: decimals also as JSON numbers or Big. */
 export type Values<M> = { [K in ColumnNames<M>]?: Writable<M[K]> | undefined };
+
+/** As much of a context as an insert needs: a workspace that is just being made has no more. */
+export interface InsertContext extends Pick<Ctx, 'db' | 'now'> {
+  readonly scope: Pick<Scope, 'workspaceId'>;
+}
 
 type Row = Record<string, unknown>;
 
@@ -84,31 +91,58 @@ export class WorkspaceModel extends Model {
   }
 
   /** One row, or undefined where the workspace has none that the user may see. */
-  static async find<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M> | undefined> {
-    const [row] = await select<Row>(ctx, sql`SELECT t.* FROM ${identifier(this.tableName)} t WHERE t.id = ${id} AND ${scoped(ctx, this, 't')}`);
+  static async find<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    id: string,
+  ): Promise<InstanceType<M> | undefined> {
+    const [row] = await select<Row>(
+      ctx,
+      sql`SELECT t.* FROM ${identifier(this.tableName)} t WHERE t.id = ${id} AND ${scoped(ctx, this, 't')}`,
+    );
     return row && (this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
   /** The row that a field of the request names, else `invalid_request` on the field (rulings, section 15). */
-  static async reference<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string, field: string): Promise<InstanceType<M>> {
+  static async reference<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    id: string,
+    field: string,
+  ): Promise<InstanceType<M>> {
     const row = await this.find(ctx, id);
     if (!row) throw invalid(field, `does not exist: ${id}`);
     return row;
   }
 
   /** Adds a row and answers it whole; columns left out take the default of the table. */
-  static async insert<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, values: Values<InstanceType<M>> & { id?: string }): Promise<InstanceType<M>> {
+  static async insert<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: InsertContext,
+    values: Values<InstanceType<M>> & { id?: string },
+  ): Promise<InstanceType<M>> {
     const [row] = await this.insertMany(ctx, [values]);
     return row as InstanceType<M>;
   }
 
   /** Adds rows in one statement and answers them in order. */
-  static async insertMany<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, all: readonly (Values<InstanceType<M>> & { id?: string })[]): Promise<InstanceType<M>[]> {
+  static async insertMany<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: InsertContext,
+    all: readonly (Values<InstanceType<M>> & { id?: string })[],
+  ): Promise<InstanceType<M>[]> {
     if (all.length === 0) return [];
     const table = await tableOf(ctx.db, this.tableName);
     const rows = all.map((values) => completeRow(this, ctx, table, values));
     const columns = join([...table.keys()].map(identifier));
-    const tuples = rows.map((row) => join([...table.keys()].map((name) => toColumn(row[name])), ',', '(', ')'));
+    const tuples = rows.map((row) =>
+      join(
+        [...table.keys()].map((name) => toColumn(row[name])),
+        ',',
+        '(',
+        ')',
+      ),
+    );
     await execute(ctx, sql`INSERT INTO ${identifier(this.tableName)} (${columns}) VALUES ${join(tuples)}`);
     return rows.map((row) => this.fromDatabaseJson(row) as InstanceType<M>);
   }
@@ -122,17 +156,28 @@ export class WorkspaceModel extends Model {
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
     if (table.has('updated_at')) next['updated_at'] = ctx.now;
     const assignments = Object.entries(next).map(([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`);
-    await execute(ctx, sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`);
+    await execute(
+      ctx,
+      sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,
+    );
     return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, next);
   }
 
   async remove(ctx: Ctx): Promise<void> {
     const { tableName } = this.constructor as typeof WorkspaceModel;
-    await execute(ctx, sql`DELETE FROM ${identifier(tableName)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`);
+    await execute(
+      ctx,
+      sql`DELETE FROM ${identifier(tableName)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,
+    );
   }
 }
 
-async function readOne<M extends typeof WorkspaceModel>(model: M, ctx: Ctx, id: string, lock: boolean): Promise<InstanceType<M>> {
+async function readOne<M extends typeof WorkspaceModel>(
+  model: M,
+  ctx: Ctx,
+  id: string,
+  lock: boolean,
+): Promise<InstanceType<M>> {
   const visible = model.visible(ctx, 't');
   const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
   const locking = lock ? sql` FOR UPDATE` : sql``;
@@ -148,7 +193,7 @@ async function readOne<M extends typeof WorkspaceModel>(model: M, ctx: Ctx, id: 
   return model.fromDatabaseJson(row) as InstanceType<M>;
 }
 
-function completeRow(model: typeof WorkspaceModel, ctx: Ctx, table: Table, values: Row): Row {
+function completeRow(model: typeof WorkspaceModel, ctx: InsertContext, table: Table, values: Row): Row {
   const row: Row = {};
   for (const [name, column] of table) row[name] = normalise(column, values[name]) ?? column.defaultValue;
   row['id'] ??= newId(model.idPrefix);

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Decimal } from '../domain/money.js';
+import type { Schemas } from '../openapi/contract.js';
+import type { InsertContext } from './base.js';
 import type { Ctx, Mode } from './context.js';
-import { select } from './select.js';
+import { execute, select } from './select.js';
 
 /** One side of a workspace: live, or the test side that is its twin. */
 export interface Workspace {
@@ -16,11 +18,11 @@ export interface Workspace {
   readonly invoice_number_format: string;
   readonly default_hourly_rate: Decimal | null;
   readonly emergency_multiplier: Decimal;
-  readonly time_rounding: 'none' | 'up_6' | 'nearest_6' | 'up_15' | 'nearest_15';
+  readonly time_rounding: Schemas['TimeRounding'];
   readonly require_invoice_approval: boolean;
   readonly require_expense_approval: boolean;
   readonly require_time_approval: boolean;
-  readonly sla_business_hours: unknown;
+  readonly sla_business_hours: Schemas['BusinessHours'] | null;
   readonly lock_time_before: string | null;
   readonly clock_at: Date | null;
   readonly created_at: Date;
@@ -35,5 +37,20 @@ interface StoredWorkspace extends Omit<Workspace, 'sla_business_hours'> {
 export async function workspaceOf(ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> {
   const [row] = await select<StoredWorkspace>(ctx, sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}`);
   if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
-  return { ...row, sla_business_hours: row.sla_business_hours === null ? null : (JSON.parse(row.sla_business_hours) as unknown) };
+  return {
+    ...row,
+    sla_business_hours:
+      row.sla_business_hours === null ? null : (JSON.parse(row.sla_business_hours) as Schemas['BusinessHours']),
+  };
+}
+
+/** Adds one side of a workspace under the context's own id, with the settings that a new one has. */
+export async function insertWorkspace(
+  { db, now, scope }: InsertContext,
+  { mode, twin_id, name }: Pick<Workspace, 'mode' | 'twin_id' | 'name'>,
+): Promise<void> {
+  await execute(
+    { db },
+    sql`INSERT INTO workspaces (id, twin_id, mode, name, created_at, updated_at) VALUES (${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
+  );
 }

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { lastFour, hashApiKey, newApiKey } from '../domain/api-key.js';
+import { ApiKey } from '../models/api-key.js';
+import type { InsertContext } from '../models/base.js';
+import type { Mode } from '../models/context.js';
+import { newId } from '../models/ids.js';
+import { transaction } from '../models/transaction.js';
+import { User } from '../models/user.js';
+import { insertWorkspace } from '../models/workspace.js';
+
+export interface NewWorkspace {
+  readonly name: string;
+  /** E-mail address of the owner. */
+  readonly email: string;
+  /** Name of the owner; without it the part of the address before the `@`. */
+  readonly owner_name?: string | undefined;
+}
+
+/** What the maker of a workspace is told. The keys are kept nowhere else. */
+export interface CreatedWorkspace {
+  readonly workspace_id: string;
+  readonly test_workspace_id: string;
+  readonly user_id: string;
+  readonly test_user_id: string;
+  readonly live_key: string;
+  readonly test_key: string;
+}
+
+/** Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists (rulings, section 3). */
+export async function createWorkspace(knex: Knex, workspace: NewWorkspace): Promise<CreatedWorkspace> {
+  const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
+  return transaction(knex, async (db) => {
+    const now = new Date();
+    const live = await createSide({ db, now, scope: { workspaceId: ids.live } }, 'live', ids.test, workspace);
+    const test = await createSide({ db, now, scope: { workspaceId: ids.test } }, 'test', ids.live, workspace);
+    return {
+      workspace_id: ids.live,
+      test_workspace_id: ids.test,
+      user_id: live.userId,
+      test_user_id: test.userId,
+      live_key: live.key,
+      test_key: test.key,
+    };
+  });
+}
+
+async function createSide(
+  ctx: InsertContext,
+  mode: Mode,
+  twinId: string,
+  { name, email, owner_name }: NewWorkspace,
+): Promise<{ userId: string; key: string }> {
+  await insertWorkspace(ctx, { mode, twin_id: twinId, name });
+  const owner = await User.insert(ctx, {
+    email,
+    email_key: email.toLowerCase(),
+    name: owner_name ?? email.replace(/@.*/, ''),
+    role: 'owner',
+    status: 'active',
+  });
+  const key = newApiKey(mode);
+  await ApiKey.insert(ctx, { user_id: owner.id, name: 'First key', hash: hashApiKey(key), last_four: lastFour(key) });
+  return { userId: owner.id, key };
+}
