@@ -453,10 +453,10 @@ export interface paths {
          */
         post: operations["excludeTimeEntry"];
         /**
-         * Take an exclusion back
+         * Include in billing again
          * @description Lets an excluded entry be billed again, under the rules of excluding it; one that is not excluded stays as it is. Emits `time_entry.updated`.
          */
-        delete: operations["deleteTimeEntryExclusion"];
+        delete: operations["includeTimeEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1746,16 +1746,98 @@ export interface components {
          * @enum {string}
          */
         RateType: "standard" | "emergency" | "custom";
+        /** @description How the hours are billed. */
+        TimeEntryBilling: {
+            /**
+             * @description Whether the hours may be billed.
+             * @example true
+             */
+            billable: boolean;
+            /**
+             * @description Whether the hours are on a line of an invoice that is not void.
+             * @example false
+             */
+            billed: boolean;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The rate card that the rate comes from; null when it comes from elsewhere.
+             * @example null
+             */
+            rate_id: string | null;
+            rate_type: components["schemas"]["RateType"];
+            /** @description Hourly rate in `currency`. Left out without `can_see_rates`. */
+            rate_charged?: components["schemas"]["Rate"];
+            /**
+             * @description Whether the rate was given by hand and stays when what it would follow from changes.
+             * @example false
+             */
+            rate_override: boolean;
+            /**
+             * @description The invoice line that bills the hours.
+             * @example null
+             */
+            invoice_line_id: string | null;
+        };
         /**
          * @description Why an entry is not billed. `other` is explained in `note`.
          * @example goodwill
          * @enum {string}
          */
         ExclusionReason: "internal_meeting" | "rework" | "goodwill" | "training" | "admin" | "other";
-        /** @description Work that a user has done for a client, or a timer that is still running. */
-        TimeEntry: {
+        /** @description Whether and why an entry is kept from being billed. */
+        TimeEntryExclusion: {
+            /**
+             * @description Whether the entry is kept from being billed.
+             * @example false
+             */
+            excluded: boolean;
+            reason: components["schemas"]["ExclusionReason"] | null;
+            /**
+             * @description More on the reason.
+             * @example null
+             */
+            note: string | null;
+        };
+        /** @description Whether the time was approved. */
+        TimeEntryApproval: {
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * @description The user who approved.
+             * @example null
+             */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             * @example null
+             */
+            approved_at: string | null;
+            /**
+             * @description Why it was rejected.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @description The timer of an entry. */
+        TimeEntryTimer: {
+            /** @example false */
+            running: boolean;
+            /**
+             * Format: date-time
+             * @description When the running timer was started.
+             * @example null
+             */
+            started_at: string | null;
+        };
+        /** @description A time entry as lists show it, with the names of what it belongs to. */
+        TimeEntrySummary: {
             id: components["schemas"]["TimeEntryId"];
             user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of the user.
+             * @example Ada Miller
+             */
+            user_name: string;
             date: components["schemas"]["Date"];
             /**
              * @description 0.01 to 24.00; 0 while the timer runs.
@@ -1773,10 +1855,20 @@ export interface components {
              */
             client_id: string | null;
             /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string | null;
+            /**
              * @description The project.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
+            /**
+             * @description Title of the project.
+             * @example Shop relaunch
+             */
+            project_title: string | null;
             /**
              * @description The ticket.
              * @example null
@@ -1792,99 +1884,12 @@ export interface components {
              * @example null
              */
             period_id: string | null;
-            billing: {
-                /**
-                 * @description Whether the hours may be billed.
-                 * @example true
-                 */
-                billable: boolean;
-                /**
-                 * @description Whether the hours are on a line of an invoice that is not void.
-                 * @example false
-                 */
-                billed: boolean;
-                currency: components["schemas"]["Currency"];
-                /**
-                 * @description The rate card that the rate comes from; null when it comes from elsewhere.
-                 * @example null
-                 */
-                rate_id: string | null;
-                rate_type: components["schemas"]["RateType"];
-                /** @description Hourly rate in `currency`. Left out without `can_see_rates`. */
-                rate_charged?: components["schemas"]["Rate"];
-                /**
-                 * @description Whether the rate was given by hand and stays when what it would follow from changes.
-                 * @example false
-                 */
-                rate_override: boolean;
-                /**
-                 * @description The invoice line that bills the hours.
-                 * @example null
-                 */
-                invoice_line_id: string | null;
-            };
-            exclusion: {
-                /**
-                 * @description Whether the entry is kept from being billed.
-                 * @example false
-                 */
-                excluded: boolean;
-                reason: components["schemas"]["ExclusionReason"] | null;
-                /**
-                 * @description More on the reason.
-                 * @example null
-                 */
-                note: string | null;
-            };
-            approval: {
-                status: components["schemas"]["ApprovalStatus"];
-                /**
-                 * @description The user who approved.
-                 * @example null
-                 */
-                approved_by_id: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it was approved.
-                 * @example null
-                 */
-                approved_at: string | null;
-                /**
-                 * @description Why it was rejected.
-                 * @example null
-                 */
-                reason: string | null;
-            };
-            timer: {
-                /** @example false */
-                running: boolean;
-                /**
-                 * Format: date-time
-                 * @description When the running timer was started.
-                 * @example null
-                 */
-                started_at: string | null;
-            };
+            billing: components["schemas"]["TimeEntryBilling"];
+            exclusion: components["schemas"]["TimeEntryExclusion"];
+            approval: components["schemas"]["TimeEntryApproval"];
+            timer: components["schemas"]["TimeEntryTimer"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
-        };
-        /** @description A time entry as lists show it, with the names of what it belongs to. */
-        TimeEntrySummary: components["schemas"]["TimeEntry"] & {
-            /**
-             * @description Name of the user.
-             * @example Ada Miller
-             */
-            user_name: string;
-            /**
-             * @description Name of the client.
-             * @example Acme Corporation
-             */
-            client_name: string | null;
-            /**
-             * @description Title of the project.
-             * @example Shop relaunch
-             */
-            project_title: string | null;
         };
         /**
          * Format: decimal-3
@@ -1942,6 +1947,53 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
             rate_charged?: components["schemas"]["Rate"] | null;
+        };
+        /** @description Work that a user has done for a client, or a timer that is still running. */
+        TimeEntry: {
+            id: components["schemas"]["TimeEntryId"];
+            user_id: components["schemas"]["UserId"];
+            date: components["schemas"]["Date"];
+            /**
+             * @description 0.01 to 24.00; 0 while the timer runs.
+             * @example 1.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description What was done.
+             * @example Moved the shop to the new server
+             */
+            description: string | null;
+            /**
+             * @description The client; null only on what began as a timer without one.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /**
+             * @description The project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description The ticket.
+             * @example null
+             */
+            ticket_id: string | null;
+            /**
+             * @description The retainer agreement that the hours draw on.
+             * @example null
+             */
+            agreement_id: string | null;
+            /**
+             * @description The period of the agreement.
+             * @example null
+             */
+            period_id: string | null;
+            billing: components["schemas"]["TimeEntryBilling"];
+            exclusion: components["schemas"]["TimeEntryExclusion"];
+            approval: components["schemas"]["TimeEntryApproval"];
+            timer: components["schemas"]["TimeEntryTimer"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
         };
         /** @description Time entries to log together. */
         TimeEntriesCreate: {
@@ -3662,7 +3714,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    deleteTimeEntryExclusion: {
+    includeTimeEntry: {
         parameters: {
             query?: never;
             header?: {

@@ -30,7 +30,7 @@ export const operations = {
   deleteTimeEntry: {"method":"delete","path":"/v1/time-entries/{id}","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
   approveTimeEntry: {"method":"post","path":"/v1/time-entries/{id}/approve","tag":"time-entries","status":200,"needs":["can_approve_time"],"ownTransaction":false},
   excludeTimeEntry: {"method":"post","path":"/v1/time-entries/{id}/exclude","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
-  deleteTimeEntryExclusion: {"method":"delete","path":"/v1/time-entries/{id}/exclude","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
+  includeTimeEntry: {"method":"delete","path":"/v1/time-entries/{id}/exclude","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
   rejectTimeEntry: {"method":"post","path":"/v1/time-entries/{id}/reject","tag":"time-entries","status":200,"needs":["can_approve_time"],"ownTransaction":false},
   stopTimer: {"method":"post","path":"/v1/time-entries/{id}/timer/stop","tag":"time-entries","status":200,"needs":["contribute"],"ownTransaction":false},
 } as const;

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import { flag, hours, id, instant, rate, standard } from './support.js';
+
+/** What the totals of a list read and its flags filter by, so that one index answers them alone. */
+const summed = ['hours', 'billable_hours', 'value', 'currency', 'billable', 'billed'];
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('time_entries', (t) => {
+    standard(t);
+    id(t, 'user_id').notNullable();
+    t.date('date').notNullable();
+    hours(t, 'hours').notNullable();
+    t.text('description', 'mediumtext');
+    for (const column of ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'period_id']) id(t, column);
+    flag(t, 'billable', true);
+    t.specificType('currency', 'CHAR(3) CHARACTER SET ascii COLLATE ascii_bin').notNullable();
+    t.string('rate_type', 12).notNullable().defaultTo('standard');
+    id(t, 'rate_id');
+    flag(t, 'rate_id_given');
+    rate(t, 'rate_charged').notNullable();
+    flag(t, 'rate_override');
+    rate(t, 'cost_rate');
+    id(t, 'invoice_line_id');
+    flag(t, 'excluded');
+    t.string('exclusion_reason', 20);
+    t.text('exclusion_note', 'mediumtext');
+    t.string('approval_status', 12).notNullable().defaultTo('pending');
+    id(t, 'approved_by_id');
+    instant(t, 'approved_at');
+    t.text('rejection_reason', 'mediumtext');
+    id(t, 'running_user_id');
+    instant(t, 'started_at');
+    t.specificType('billed', 'TINYINT(1) AS (invoice_line_id IS NOT NULL) STORED');
+    t.specificType('billable_hours', 'DECIMAL(12, 2) AS (IF(billable AND NOT excluded, hours, 0)) STORED');
+    t.specificType('value', 'DECIMAL(15, 6) AS (IF(billable AND NOT excluded, hours * rate_charged, 0)) STORED');
+    t.unique(['workspace_id', 'running_user_id'], { indexName: 'time_entries_running_user_id_unique' });
+    t.index(['workspace_id', 'date', 'id', ...summed], 'time_entries_date_index');
+    for (const parent of ['client', 'project', 'user']) {
+      t.index(['workspace_id', `${parent}_id`, 'date', 'id', ...summed], `time_entries_${parent}_index`);
+    }
+    for (const parent of ['ticket', 'agreement']) {
+      t.index(['workspace_id', `${parent}_id`, 'date', 'id'], `time_entries_${parent}_index`);
+    }
+    t.index(['workspace_id', 'billed', 'date', 'id'], 'time_entries_billed_index');
+    t.index(['workspace_id', 'approval_status', 'date', 'id'], 'time_entries_approval_status_index');
+    t.index(['workspace_id', 'hours', 'id'], 'time_entries_hours_index');
+    t.index(['workspace_id', 'created_at', 'id'], 'time_entries_created_at_index');
+    t.index(['workspace_id', 'updated_at', 'id'], 'time_entries_updated_at_index');
+    t.index(['workspace_id', 'invoice_line_id'], 'time_entries_invoice_line_index');
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTable('time_entries');
+}
