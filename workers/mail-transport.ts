@@ -1,0 +1,40 @@
+/** How mail leaves: over SMTP, or into files where no server is set. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Settings } from '../settings/settings.js';
+
+export interface MailTransport {
+  /** `id` is the mail's own; the same one again replaces what is there or is told apart by its Message-ID. */
+  send(id: string, message: SendMailOptions): Promise<void>;
+}
+
+/** The transport that the settings name (rulings, section 14). */
+export const createMailTransport = ({ SMTP_URL, DATA_DIR }: Settings): MailTransport =>
+  SMTP_URL === undefined ? filesIn(join(DATA_DIR, 'mail')) : smtp(SMTP_URL);
+
+/** Long before a lease ends, so that no other worker sends the same mail meanwhile. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
+
+function smtp(url: string): MailTransport {
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    async send(_id, message) {
+      await transport.sendMail(message);
+    },
+  };
+}
+
+/** One .eml file a mail, whole or not there at all. */
+function filesIn(folder: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(id, message) {
+      const { message: bytes } = await transport.sendMail(message);
+      const path = join(folder, `${id}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${path}.part`, bytes);
+      await rename(`${path}.part`, path);
+    },
+  };
+}
