@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
@@ -53,4 +54,10 @@ export async function insertWorkspace(
     { db },
     sql`INSERT INTO workspaces (id, twin_id, mode, name, created_at, updated_at) VALUES (${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
   );
+}
+
+/** Whether there is a workspace at all, whosever. */
+export async function hasWorkspaces(db: Knex): Promise<boolean> {
+  const rows = await select({ db }, sql`SELECT 1 FROM workspaces LIMIT 1`);
+  return rows.length > 0;
 }

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { OperatorError } from '../settings/operator-error.js';
 
 const run = promisify(execFile);
 
 /** Whether a package of Debian's may be installed here: by root, on a system of its family. */
 export function mayInstall(): boolean {
-  const isDebian = existsSync('/usr/bin/apt-get') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+  const isDebian =
+    existsSync('/usr/bin/apt-get') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
   return isDebian && process.getuid?.() === 0;
 }
 
@@ -19,6 +21,6 @@ export async function aptInstall(name: string): Promise<void> {
     await run('apt-get', [...options, 'install', '--no-install-recommends', name], { env });
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new Error(`apt-get could not install ${name}:\n${output}`, { cause: error });
+    throw new OperatorError(`apt-get could not install ${name}:\n${output}`);
   }
 }

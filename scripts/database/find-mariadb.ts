@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { OperatorError } from '../../settings/operator-error.js';
+import { aptInstall, mayInstall } from '../apt.js';
 
 /** The two programs of MariaDB that a private server needs. */
 export interface Mariadb {
@@ -14,7 +13,7 @@ export interface Mariadb {
 export interface Machine {
   /** Folders to look for programs in. */
   readonly folders: readonly string[];
-  /** Whether a package may be installed: root on a system of Debian's family. */
+  /** Whether a package of Debian's may be installed. */
   readonly mayInstall: boolean;
 }
 
@@ -29,12 +28,7 @@ const usualFolders = [
 ];
 
 export function thisMachine(): Machine {
-  const isDebian =
-    existsSync('/usr/bin/apt-get') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-  return {
-    folders: [...(process.env['PATH'] ?? '').split(delimiter), ...usualFolders],
-    mayInstall: isDebian && process.getuid?.() === 0,
-  };
+  return { folders: [...(process.env['PATH'] ?? '').split(delimiter), ...usualFolders], mayInstall: mayInstall() };
 }
 
 /** Finds MariaDB on this machine; installs it where that may be done. */
@@ -43,7 +37,7 @@ export async function findMariadb(log: (line: string) => void, machine = thisMac
   if (found !== undefined) return found;
   if (!machine.mayInstall) throw new OperatorError(waysOut);
   log('Installing MariaDB (mariadb-server-core), once …');
-  await install();
+  await aptInstall('mariadb-server-core');
   const installed = lookUp(machine);
   if (installed === undefined) throw new OperatorError(`mariadb-server-core does not carry what is needed. ${waysOut}`);
   return installed;
@@ -73,19 +67,5 @@ function isExecutable(path: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-const run = promisify(execFile);
-
-async function install(): Promise<void> {
-  const options = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    await run('apt-get', [...options, 'update'], { env });
-    await run('apt-get', [...options, 'install', '--no-install-recommends', 'mariadb-server-core'], { env });
-  } catch (error) {
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new OperatorError(`apt-get could not install mariadb-server-core:\n${output}\n${waysOut}`);
   }
 }

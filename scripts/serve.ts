@@ -1,0 +1,68 @@
+/** Runs all of Docket in this folder: what `npm start` starts. */
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { createWorkspace } from '../commands/create-workspace.js';
+import { migrate, openDatabase } from '../models/database.js';
+import { hasWorkspaces } from '../models/workspace.js';
+import { runServer, type RunningServer } from '../server/main.js';
+import { OperatorError } from '../settings/operator-error.js';
+import { loadSettings, type Settings } from '../settings/settings.js';
+import { lockHolder, tryLock } from './bootstrap/lock.mjs';
+import { say } from './bootstrap/say.mjs';
+import { openDatabaseServer } from './database-server.js';
+import { runScript } from './run-script.js';
+
+await runScript(async ({ onEnd, askedToEnd }) => {
+  const settings = loadSettings();
+  onEnd(lockFolder(settings.DATA_DIR));
+  const database = await openDatabaseServer(settings, { log: say });
+  onEnd(database.stop, database.abandon);
+  const db = openDatabase(database.url, 1);
+  onEnd(() => db.destroy());
+  await migrate(db);
+  const server = await listen(settings, database.url);
+  onEnd(() => server.stop());
+  await makeFirstWorkspace(db);
+  console.log(`Docket is ready at ${server.url}`);
+  await askedToEnd;
+});
+
+/** Two servers of one folder would share its mails, files and jobs. Returns how to let the folder go. */
+function lockFolder(folder: string): () => void {
+  const path = join(folder, 'start.lock');
+  const lock = tryLock(path);
+  if (lock !== undefined) return lock.release;
+  throw new OperatorError(
+    `Docket runs in this folder already, as process ${lockHolder(path)}: use it, or stop it first.`,
+  );
+}
+
+async function listen(settings: Settings, databaseUrl: string): Promise<RunningServer> {
+  try {
+    return await runServer(settings, databaseUrl);
+  } catch (error) {
+    throw portRefused(error, settings) ?? error;
+  }
+}
+
+function portRefused(error: unknown, settings: Settings): OperatorError | undefined {
+  if (!(error instanceof Error && 'code' in error && 'port' in error)) return undefined;
+  const name = error.port === settings.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  const port = `${settings.HOST}:${String(error.port)}`;
+  if (error.code === 'EADDRINUSE') return new OperatorError(`${port} is taken: stop what uses it, or set ${name}.`);
+  if (error.code === 'EACCES') return new OperatorError(`${port} is not open to this user: set ${name} above 1023.`);
+  return undefined;
+}
+
+/** The server listens by now: keys that are shown only once must not be lost to a port that is taken. */
+async function makeFirstWorkspace(db: Knex): Promise<void> {
+  if (await hasWorkspaces(db)) return;
+  const owner = { name: 'First workspace', email: 'owner@example.com', owner_name: 'Owner' };
+  const { live_key, test_key } = await createWorkspace(db, owner);
+  console.log(`
+A first workspace was made, owned by ${owner.email}. These are its keys; they are not shown again:
+
+  live key  ${live_key}
+  test key  ${test_key}
+`);
+}
