@@ -2959,7 +2959,7 @@ export interface operations {
         };
         responses: {
             /** @description The workspace with its new logo. */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

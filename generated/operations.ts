@@ -12,7 +12,7 @@ export const operations = {
   getWorkspace: {"method":"get","path":"/v1/workspace","tag":"workspace","status":200,"needs":[],"ownTransaction":false},
   updateWorkspace: {"method":"put","path":"/v1/workspace","tag":"workspace","status":200,"needs":["administer"],"ownTransaction":false},
   getWorkspaceLogo: {"method":"get","path":"/v1/workspace/logo","tag":"workspace","status":200,"needs":[],"ownTransaction":false},
-  uploadWorkspaceLogo: {"method":"post","path":"/v1/workspace/logo","tag":"workspace","status":201,"needs":["administer"],"ownTransaction":false},
+  uploadWorkspaceLogo: {"method":"post","path":"/v1/workspace/logo","tag":"workspace","status":200,"needs":["administer"],"ownTransaction":false},
   deleteWorkspaceLogo: {"method":"delete","path":"/v1/workspace/logo","tag":"workspace","status":200,"needs":["administer"],"ownTransaction":false},
   listClients: {"method":"get","path":"/v1/clients","tag":"clients","status":200,"needs":[],"ownTransaction":false},
   createClient: {"method":"post","path":"/v1/clients","tag":"clients","status":201,"needs":["can_manage_clients"],"ownTransaction":false},

@@ -21,11 +21,10 @@ export interface FileAnswer {
   readonly bytes: () => Promise<Buffer>;
 }
 
-/** A file received as form field `file`; `type` is what the content says it is. */
+/** A file received as form field `file`. What it is, only its content says. */
 export interface Upload {
   readonly filename: string;
-  readonly size: number;
-  readonly path: string;
+  readonly bytes: Buffer;
 }
 
 export type Query<Id extends OperationId> = Present<operations[Id]['parameters']['query']>;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import type { Context } from 'koa';
@@ -37,11 +39,30 @@ async function readJson(ctx: Context): Promise<unknown> {
   return ctx.request.body as unknown;
 }
 
+/** A file as an operation gets it. As JSON it is its digest, by which a repeated request is known. */
+class ReceivedFile implements Upload {
+  constructor(
+    readonly filename: string,
+    readonly bytes: Buffer,
+  ) {}
+
+  toJSON(): object {
+    return { filename: this.filename, sha256: createHash('sha256').update(this.bytes).digest('hex') };
+  }
+}
+
 async function readUpload(ctx: Context): Promise<Upload> {
   if (!ctx.is('multipart/form-data')) throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
   await parseForm(ctx, nothing);
-  const { file } = ctx.request.files ?? {};
-  const one = Array.isArray(file) ? file[0] : file;
-  if (!one) throw invalid('file', 'is required');
-  return { filename: one.originalFilename ?? 'file', size: one.size, path: one.filepath };
+  const received = Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) => [files].flat().map((file) => ({ name, file })));
+  try {
+    const names = [...received.map(({ name }) => name), ...Object.keys((ctx.request.body ?? {}) as object)];
+    const unknown = names.find((name) => name !== 'file');
+    if (unknown !== undefined) throw invalid(unknown, 'is not a known field');
+    const [one] = received;
+    if (!one) throw invalid('file', 'is required');
+    return new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
+  } finally {
+    await Promise.all(received.map(({ file }) => rm(file.filepath, { force: true })));
+  }
 }

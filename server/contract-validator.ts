@@ -12,6 +12,7 @@ interface Checks {
   readonly query: ValidateFunction;
   readonly body: ValidateFunction | undefined;
   readonly bodyRequired: boolean;
+  readonly takesFile: boolean;
 }
 
 /** What a failed validation found; it stands where openapi-backend puts Ajv's errors. */
@@ -72,6 +73,7 @@ export class ContractValidator extends OpenAPIValidator {
       query: this.queryAjv.compile({ type: 'object', additionalProperties: false, properties, required }),
       body: bodySchema ? this.bodyAjv.compile({ $ref: bodySchema }) : undefined,
       bodyRequired: body?.required === true,
+      takesFile: body?.content?.['multipart/form-data'] !== undefined,
     };
   }
 
@@ -87,10 +89,11 @@ export class ContractValidator extends OpenAPIValidator {
   }
 }
 
-/** An operation without a body takes none, or an empty one. */
-function bodyProblems(request: ContractRequest, { body: check, bodyRequired }: Checks): FieldError[] {
+/** An operation without a body takes none, or an empty one. A file was checked when it was read. */
+function bodyProblems(request: ContractRequest, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   const body: unknown = request.requestBody;
-  if (body === undefined) return bodyRequired ? [{ field: 'body', message: 'is required' }] : [];
+  if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
+  if (takesFile) return [];
   if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : ['body'];
   return names.map((field) => ({ field, message: 'is not a known field' }));
