@@ -204,7 +204,7 @@ function completeRow(model: typeof WorkspaceModel, ctx: InsertContext, table: Ta
 }
 
 /** Objects other than instants and bytes go into JSON columns. */
-function toColumn(value: unknown): unknown {
+export function toColumn(value: unknown): unknown {
   const isJson = typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);
   return isJson ? JSON.stringify(value) : value;
 }

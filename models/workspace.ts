@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import sql from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
-import type { InsertContext } from './base.js';
+import { toColumn, type InsertContext } from './base.js';
 import type { Ctx, Mode } from './context.js';
-import { execute, select } from './select.js';
+import { execute, identifier, select } from './select.js';
 
 /** One side of a workspace: live, or the test side that is its twin. */
 export interface Workspace {
@@ -35,14 +35,33 @@ interface StoredWorkspace extends Omit<Workspace, 'sla_business_hours'> {
 }
 
 /** The settings of the workspace that the request is about. */
-export async function workspaceOf(ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> {
-  const [row] = await select<StoredWorkspace>(ctx, sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}`);
+export const workspaceOf = (ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> => readWorkspace(ctx, sql``);
+
+/** As `workspaceOf`, and no one else changes them before the transaction ends. */
+export const lockWorkspace = (ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> =>
+  readWorkspace(ctx, sql` FOR UPDATE`);
+
+async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): Promise<Workspace> {
+  const [row] = await select<StoredWorkspace>(
+    ctx,
+    sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}${locking}`,
+  );
   if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
-  return {
-    ...row,
-    sla_business_hours:
-      row.sla_business_hours === null ? null : (JSON.parse(row.sla_business_hours) as Schemas['BusinessHours']),
-  };
+  const hours = row.sla_business_hours;
+  return { ...row, sla_business_hours: hours === null ? null : (JSON.parse(hours) as Schemas['BusinessHours']) };
+}
+
+/** Changes the settings given. */
+export async function patchWorkspace(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { id }: Workspace,
+  changes: Schemas['WorkspaceUpdate'],
+): Promise<void> {
+  const given: [string, unknown][] = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const assignments = [...given, ['updated_at', ctx.now] as const].map(
+    ([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`,
+  );
+  await execute(ctx, sql`UPDATE workspaces SET ${join(assignments)} WHERE id = ${id}`);
 }
 
 /** Adds one side of a workspace under the context's own id, with the settings that a new one has. */

@@ -1,0 +1,69 @@
+import { setLogo } from '../commands/set-logo.js';
+import { businessHoursProblems } from '../domain/business-hours.js';
+import { invalidMany, notFound, type FieldError } from '../domain/errors.js';
+import { isInvoiceNumberFormat } from '../domain/invoice-number.js';
+import { isCurrency } from '../domain/money.js';
+import { isTimezone } from '../domain/time.js';
+import type { Ctx } from '../models/context.js';
+import { findLogo, logoFacts } from '../models/workspace-logo.js';
+import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace.js';
+import type { Schemas } from '../openapi/contract.js';
+import { serializeWorkspace } from '../serializers/workspace.js';
+import type { Handlers } from './contract.js';
+
+export const workspace = {
+  async getWorkspace(ctx) {
+    return { data: await shown(ctx) };
+  },
+
+  async updateWorkspace(ctx, { body }) {
+    const problems = problemsOf(body);
+    if (problems.length > 0) throw invalidMany(problems);
+    await patchWorkspace(ctx, await lockWorkspace(ctx), body);
+    return { data: await shown(ctx) };
+  },
+
+  async getWorkspaceLogo(ctx) {
+    const logo = await findLogo(ctx);
+    if (!logo) throw notFound();
+    return { filename: logo.filename, type: logo.content_type, bytes: () => Promise.resolve(logo.bytes) };
+  },
+
+  async uploadWorkspaceLogo(ctx, { body }) {
+    await setLogo(ctx, body);
+    return { data: await shown(ctx) };
+  },
+
+  async deleteWorkspaceLogo(ctx) {
+    const owner = await lockWorkspace(ctx);
+    const logo = await findLogo(ctx);
+    if (!logo) throw notFound();
+    await logo.remove(ctx);
+    await patchWorkspace(ctx, owner, {});
+    return { data: { id: owner.id, deleted: true } };
+  },
+} satisfies Handlers<'workspace'>;
+
+const shown = async (ctx: Ctx): Promise<Schemas['Workspace']> =>
+  serializeWorkspace(await workspaceOf(ctx), await logoFacts(ctx), ctx.settings.PUBLIC_URL, ctx.scope);
+
+/** What only a look into the tables of the world can tell. */
+function problemsOf({
+  currency,
+  timezone,
+  invoice_number_format: format,
+  sla_business_hours: hours,
+}: Schemas['WorkspaceUpdate']): FieldError[] {
+  const problems: FieldError[] = [];
+  if (currency !== undefined && !isCurrency(currency))
+    problems.push({ field: 'currency', message: 'must be a currency of ISO 4217' });
+  if (timezone !== undefined && !isTimezone(timezone))
+    problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
+  if (format !== undefined && !isInvoiceNumberFormat(format))
+    problems.push({
+      field: 'invoice_number_format',
+      message: 'must hold {SEQ} or {SEQ:n} once, and of {YYYY}, {YY} and {MM} what is wanted',
+    });
+  if (hours) problems.push(...businessHoursProblems(hours, 'sla_business_hours'));
+  return problems;
+}
