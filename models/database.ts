@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import knexFactory, { type Knex } from 'knex';
 import type { Connection, ConnectionOptions } from 'mysql2';
-import { projectRoot } from '../settings/root.js';
 import { PreparedClient } from './prepared-client.js';
 
 interface TypeCastField {
@@ -38,7 +39,8 @@ function prepareSession(connection: Connection, done: (error: Error | null, conn
   run(statement, rest);
 }
 
-function connectionOptions(url: string): ConnectionOptions {
+/** How mysql2 is to connect, so that values come and go as the models want them. */
+export function connectionOptions(url: string): ConnectionOptions {
   const at = new URL(url);
   return {
     host: at.hostname,
@@ -56,7 +58,15 @@ function connectionOptions(url: string): ConnectionOptions {
   };
 }
 
-const runsFromSource = import.meta.url.endsWith('.ts');
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'migrations');
+
+/** The numbered files of the folder, by the same names from the sources and built: either may have run on a database. */
+const migrationFiles: Knex.MigrationSource<string> = {
+  getMigrations: async () =>
+    (await readdir(migrationsFolder)).filter((file) => /^\d{4}_\w+\.[jt]s$/.test(file)).toSorted(),
+  getMigrationName: (file) => file.replace(/\.[jt]s$/, ''),
+  getMigration: async (file) => (await import(pathToFileURL(join(migrationsFolder, file)).href)) as Knex.Migration,
+};
 
 /** A pool of connections. `url` is `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS. */
 export function openDatabase(url: string, poolSize = 14): Knex {
@@ -66,11 +76,7 @@ export function openDatabase(url: string, poolSize = 14): Knex {
     connection: connectionOptions(url) as Knex.MySql2ConnectionConfig,
     pool: { min: 0, max: poolSize, afterCreate: prepareSession },
     acquireConnectionTimeout: 15_000,
-    migrations: {
-      directory: join(projectRoot, runsFromSource ? '' : 'dist', 'migrations'),
-      loadExtensions: [runsFromSource ? '.ts' : '.js'],
-      tableName: 'migrations',
-    },
+    migrations: { migrationSource: migrationFiles, tableName: 'migrations' },
   });
 }
 

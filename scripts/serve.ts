@@ -17,7 +17,7 @@ await runScript(async ({ onEnd, askedToEnd }) => {
   onEnd(lockFolder(settings.DATA_DIR));
   const database = await openDatabaseServer(settings, { log: say });
   onEnd(database.stop, database.abandon);
-  const db = openDatabase(database.url, 1);
+  const db = openDatabase(database.url, 2);
   onEnd(() => db.destroy());
   await migrate(db);
   const server = await listen(settings, database.url);

@@ -1,4 +1,5 @@
 import { createConnection } from 'mysql2/promise';
+import { connectionOptions } from '../../models/database.js';
 
 /** Why a server takes no connection; `code` is the system's or MySQL's. */
 export interface Refusal {
@@ -9,7 +10,7 @@ export interface Refusal {
 /** Connects once and leaves; undefined when that went well. */
 export async function tryConnection(url: string, milliseconds: number): Promise<Refusal | undefined> {
   try {
-    const connection = await createConnection({ uri: url, connectTimeout: milliseconds });
+    const connection = await createConnection({ ...connectionOptions(url), connectTimeout: milliseconds });
     await connection.end();
     return undefined;
   } catch (error) {
