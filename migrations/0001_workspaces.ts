@@ -76,18 +76,18 @@ export async function up(knex: Knex): Promise<void> {
     t.specificType('answer', 'LONGTEXT CHARACTER SET ascii COLLATE ascii_bin');
     instant(t, 'created_at').notNullable();
     instant(t, 'lease_until');
-    t.primary(['workspace_id', 'idempotency_key'], { constraintName: 'idempotency_keys_primary' });
+    t.primary(['workspace_id', 'idempotency_key']);
     t.index(['workspace_id', 'created_at'], 'idempotency_keys_created_at_index');
   });
   await knex.schema.createTable('sequences', (t) => {
     id(t, 'workspace_id').notNullable();
     t.string('name', 40).notNullable();
     t.bigInteger('value').notNullable();
-    t.primary(['workspace_id', 'name'], { constraintName: 'sequences_primary' });
+    t.primary(['workspace_id', 'name']);
   });
 }
 
 export async function down(knex: Knex): Promise<void> {
   for (const table of ['sequences', 'idempotency_keys', 'api_keys', 'users', 'workspaces'])
-    await knex.schema.dropTable(table);
+    await knex.schema.dropTableIfExists(table);
 }

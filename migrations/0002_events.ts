@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     for (const column of ['user_id', 'api_key_id']) id(t, column);
     t.string('request_id', 64);
     instant(t, 'created_at').notNullable();
-    t.primary(['workspace_id', 'id'], { constraintName: 'events_primary' });
+    t.primary(['workspace_id', 'id']);
     t.index(['workspace_id', 'type', 'id'], 'events_type_index');
     t.index(['workspace_id', 'resource_id', 'id'], 'events_resource_index');
     t.index(['workspace_id', 'created_at', 'id'], 'events_created_at_index');
@@ -41,7 +41,7 @@ export async function up(knex: Knex): Promise<void> {
     // A test event is no event of the workspace, so the message carries it.
     t.specificType('test_event', 'MEDIUMTEXT');
     instant(t, 'created_at').notNullable();
-    t.primary(['webhook_id', 'event_id'], { constraintName: 'webhook_messages_primary' });
+    t.primary(['webhook_id', 'event_id']);
     t.index(['state', 'next_attempt_at'], 'webhook_messages_due_index');
     t.index(['workspace_id', 'state', 'next_attempt_at'], 'webhook_messages_workspace_due_index');
     t.index(['workspace_id', 'created_at'], 'webhook_messages_created_at_index');
@@ -69,5 +69,5 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   const tables = ['webhook_deliveries', 'webhook_messages', 'webhooks', 'events'];
-  for (const table of tables) await knex.schema.dropTable(table);
+  for (const table of tables) await knex.schema.dropTableIfExists(table);
 }
