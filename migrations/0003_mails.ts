@@ -32,5 +32,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['workspace_logos', 'mails']) await knex.schema.dropTable(table);
+  for (const table of ['workspace_logos', 'mails']) await knex.schema.dropTableIfExists(table);
 }

@@ -42,5 +42,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['contacts', 'clients']) await knex.schema.dropTable(table);
+  for (const table of ['contacts', 'clients']) await knex.schema.dropTableIfExists(table);
 }

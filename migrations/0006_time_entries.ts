@@ -51,5 +51,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTable('time_entries');
+  await knex.schema.dropTableIfExists('time_entries');
 }

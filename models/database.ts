@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import knexFactory, { type Knex } from 'knex';
 import type { Connection, ConnectionOptions } from 'mysql2';
+import { migrationFiles } from './migrations.js';
 import { PreparedClient } from './prepared-client.js';
 
 interface TypeCastField {
@@ -57,16 +55,6 @@ export function connectionOptions(url: string): ConnectionOptions {
     ...(at.searchParams.has('ssl') ? { ssl: { rejectUnauthorized: at.searchParams.get('ssl') !== 'insecure' } } : {}),
   };
 }
-
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'migrations');
-
-/** The numbered files of the folder, by the same names from the sources and built: either may have run on a database. */
-const migrationFiles: Knex.MigrationSource<string> = {
-  getMigrations: async () =>
-    (await readdir(migrationsFolder)).filter((file) => /^\d{4}_\w+\.[jt]s$/.test(file)).toSorted(),
-  getMigrationName: (file) => file.replace(/\.[jt]s$/, ''),
-  getMigration: async (file) => (await import(pathToFileURL(join(migrationsFolder, file)).href)) as Knex.Migration,
-};
 
 /** A pool of connections. `url` is `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS. */
 export function openDatabase(url: string, poolSize = 14): Knex {

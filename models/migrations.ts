@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Knex } from 'knex';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'migrations');
+
+/** The numbered files of the folder, by the same names from the sources and built: either may have run on a database. */
+export const migrationFiles: Knex.MigrationSource<string> = {
+  getMigrations: async () => (await readdir(folder)).filter((file) => /^\d{4}_\w+\.[jt]s$/.test(file)).toSorted(),
+  getMigrationName: nameOf,
+  getMigration: async (file) => {
+    const { up, down } = (await import(pathToFileURL(join(folder, file)).href)) as Required<Knex.Migration>;
+    return { up: (db) => runWhole(db, nameOf(file), { up, down }), down };
+  },
+};
+
+function nameOf(file: string): string {
+  return file.replace(/\.[jt]s$/, '');
+}
+
+/**
+ * Every change of a table is a commit of its own, so a migration that is cut short stays half-made. That it was begun is
+ * written down with its first change; whatever was begun and is to run again is taken back first.
+ */
+async function runWhole(db: Knex, name: string, { up, down }: Required<Knex.Migration>): Promise<void> {
+  await db.raw('CREATE TABLE IF NOT EXISTS migrations_begun (name VARCHAR(100) NOT NULL PRIMARY KEY)');
+  const begun: unknown = await db('migrations_begun').where({ name }).first();
+  if (begun === undefined) await db('migrations_begun').insert({ name });
+  else await down(db);
+  await up(db);
+}
