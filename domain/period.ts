@@ -1,0 +1,52 @@
+import type { Schemas } from '../openapi/contract.js';
+import { invalid } from './errors.js';
+import { addDays, addMonths, monthOf, weekOf, type Day, type DayRange } from './time.js';
+
+type Period = Schemas['ReportPeriod'];
+
+/** The quarter of the calendar that holds a day. */
+function quarterOf(day: Day): DayRange {
+  const first = `${day.slice(0, 4)}-${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`;
+  return { from: first, to: addDays(addMonths(first, 3), -1) };
+}
+
+const yearOf = (day: Day): DayRange => ({ from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` });
+
+/** The range before one that starts with this day. */
+const before = (range: (day: Day) => DayRange, day: Day): DayRange => range(addDays(range(day).from, -1));
+
+const ranges: Record<Exclude<Period, 'custom'>, (day: Day) => DayRange> = {
+  today: (day) => ({ from: day, to: day }),
+  yesterday: (day) => ({ from: addDays(day, -1), to: addDays(day, -1) }),
+  this_week: weekOf,
+  last_week: (day) => before(weekOf, day),
+  this_month: monthOf,
+  last_month: (day) => before(monthOf, day),
+  this_quarter: quarterOf,
+  last_quarter: (day) => before(quarterOf, day),
+  this_year: yearOf,
+  last_year: (day) => before(yearOf, day),
+};
+
+/** How a request names a range of days. */
+export interface PeriodQuery {
+  readonly period?: Period | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+/**
+ * The days that a request is about, whole weeks, months and so on; without anything this month (rulings, section 16). `from` and
+ * `to` come together, with `custom` or without a period; else `invalid_request`.
+ */
+export function periodRange({ period, from, to }: PeriodQuery, today: Day): DayRange {
+  if (period !== undefined && period !== 'custom') {
+    if (from !== undefined || to !== undefined) throw invalid('period', 'must be custom when from and to are given');
+    return ranges[period](today);
+  }
+  if (period === undefined && from === undefined && to === undefined) return ranges.this_month(today);
+  if (from === undefined) throw invalid('from', 'is required with a custom period');
+  if (to === undefined) throw invalid('to', 'is required with a custom period');
+  if (to < from) throw invalid('to', 'must not be before from');
+  return { from, to };
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '../openapi/contract.js';
+import { invalidMany, type FieldError } from './errors.js';
+import { isTimezone } from './time.js';
+
+type UserUpdate = Schemas['UserUpdate'];
+type UserColumns = Omit<UserUpdate, 'capacity' | 'rates'>;
+
+/** What a user changes of themselves without managing the team (specification, users). */
+const ownFields: ReadonlySet<string> = new Set([
+  'name',
+  'avatar_url',
+  'title',
+  'phone',
+  'timezone',
+] satisfies (keyof UserUpdate)[]);
+
+/** Whether a change touches nothing but a user's own profile. */
+export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).every((field) => ownFields.has(field));
+
+/** The change by columns: capacity and rates may be sent grouped or flat, but not differently both ways (rulings, section 15). */
+export function userColumns({ capacity = {}, rates = {}, ...flat }: UserUpdate): UserColumns {
+  const grouped: UserColumns = { ...capacity, ...rates };
+  const problems: FieldError[] = (Object.keys(grouped) as (keyof UserColumns)[])
+    .filter((field) => flat[field] !== undefined && flat[field] !== grouped[field])
+    .map((field) => ({ field, message: 'is given twice with different values' }));
+  if (typeof flat.timezone === 'string' && !isTimezone(flat.timezone))
+    problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
+  if (problems.length > 0) throw invalidMany(problems);
+  return { ...grouped, ...flat };
+}

@@ -1,0 +1,51 @@
+import { issueApiKey, twinOf } from '../commands/issue-api-key.js';
+import { forbidden, notFound } from '../domain/errors.js';
+import { may } from '../domain/policy.js';
+import { ApiKey, workspaceOfKey } from '../models/api-key.js';
+import type { Ctx } from '../models/context.js';
+import { User } from '../models/user.js';
+import { sideOf } from '../models/workspace-context.js';
+import { listKeys, manageableSides } from '../queries/api-keys.js';
+import { serializeApiKey } from '../serializers/api-key.js';
+import type { Handlers } from './contract.js';
+
+export const apiKeys = {
+  async listApiKeys(ctx, { query }) {
+    const { rows, pagination } = await listKeys(ctx, query);
+    return { data: rows.map((row) => serializeApiKey(row, row)), pagination };
+  },
+
+  async createApiKey(ctx, { body }) {
+    const { name, mode, scope, expires_at } = body;
+    if (mode === 'live' && ctx.workspace.mode === 'test')
+      throw forbidden('A test key makes test keys only: use a live key');
+    const person = await personOf(ctx, body.user_id);
+    const side = await sideOf(ctx, mode);
+    const user = side === ctx ? person : await twinOf(side, person);
+    if (user.role === 'owner' && ctx.scope.role !== 'owner') throw forbidden('Only an owner makes keys for an owner');
+    const { row, key } = await issueApiKey(side, user, {
+      name,
+      scope,
+      expires_at: expires_at ? new Date(expires_at) : null,
+    });
+    return { data: { ...serializeApiKey(row, { mode, user_name: user.name }), key } };
+  },
+
+  async deleteApiKey(ctx, { params }) {
+    const workspaceId = await workspaceOfKey(ctx, params.id);
+    const side = (await manageableSides(ctx)).find(({ scope }) => scope.workspaceId === workspaceId);
+    if (!side) throw notFound();
+    const key = await ApiKey.lock(side, params.id);
+    if (key.revoked_at) throw notFound();
+    await key.patch(side, { revoked_at: side.now });
+    return { data: { id: key.id, deleted: true } };
+  },
+} satisfies Handlers<'api-keys'>;
+
+/** Whom a key is for. Locked, so that two requests do not both make the twin. */
+async function personOf(ctx: Ctx, userId: string | undefined): Promise<User> {
+  if (userId === undefined || userId === ctx.scope.userId) return User.lock(ctx, ctx.scope.userId);
+  if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins make keys for others');
+  await User.reference(ctx, userId, 'user_id');
+  return User.lock(ctx, userId);
+}

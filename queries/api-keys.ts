@@ -1,0 +1,51 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { invalid } from '../domain/errors.js';
+import { ApiKey } from '../models/api-key.js';
+import type { Ctx } from '../models/context.js';
+import { scoped, select } from '../models/select.js';
+import { User } from '../models/user.js';
+import { sideOf } from '../models/workspace-context.js';
+import type { Query, Schemas } from '../openapi/contract.js';
+import type { NamedApiKey } from '../serializers/api-key.js';
+
+/** The sides whose keys a key may see and revoke: a test key's own, a live key's both (rulings, section 3). */
+export async function manageableSides(ctx: Ctx): Promise<Ctx[]> {
+  return ctx.workspace.mode === 'test' ? [ctx] : [ctx, await sideOf(ctx, 'test')];
+}
+
+interface KeyPage {
+  readonly rows: NamedApiKey[];
+  readonly pagination: Schemas['Pagination'];
+}
+
+/** A page of the keys that are not revoked, newest first. The only list over both sides of a workspace. */
+export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<KeyPage> {
+  const sides = (await manageableSides(ctx)).filter(
+    ({ workspace }) => query.mode === undefined || workspace.mode === query.mode,
+  );
+  const { page, per_page, user_id } = query;
+  const condition = conditionOf(sides, user_id);
+  const [rows, [count]] = await Promise.all([
+    select<NamedApiKey>(
+      ctx,
+      sql`SELECT t.*, u.name AS user_name, w.mode FROM api_keys t JOIN users u ON u.id = t.user_id JOIN workspaces w ON w.id = t.workspace_id
+           WHERE ${condition} ORDER BY t.created_at DESC, t.id DESC LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`,
+    ),
+    select<{ total: number }>(ctx, sql`SELECT COUNT(*) AS total FROM api_keys t WHERE ${condition}`),
+  ]);
+  const total = count?.total ?? 0;
+  if (total === 0 && user_id !== undefined) await assertUser(sides, user_id);
+  return { rows, pagination: { page, per_page, total, total_pages: Math.ceil(total / per_page) } };
+}
+
+function conditionOf(sides: readonly Ctx[], userId: string | undefined): Sql {
+  const visible = sides.map((side) => sql`(${scoped(side, ApiKey, 't')})`);
+  const ofSides = visible.length === 0 ? sql`FALSE` : join(visible, ' OR ');
+  const ofUser = userId === undefined ? sql`` : sql` AND t.user_id = ${userId}`;
+  return sql`(${ofSides}) AND t.revoked_at IS NULL${ofUser}`;
+}
+
+async function assertUser(sides: readonly Ctx[], id: string): Promise<void> {
+  const found = await Promise.all(sides.map((side) => User.find(side, id)));
+  if (found.every((user) => user === undefined)) throw invalid('user_id', `does not exist: ${id}`);
+}

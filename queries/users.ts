@@ -1,0 +1,15 @@
+import sql from 'sql-template-tag';
+import { User } from '../models/user.js';
+import { containing, listOf } from './list.js';
+
+export const userList = listOf<'listUsers'>()<User>({
+  model: User,
+  columns: sql`t.*`,
+  filters: {
+    status: (status) => (status === 'all' ? undefined : sql`t.status = ${status}`),
+    role: (role) => sql`t.role = ${role}`,
+    department: (department) => sql`t.department = ${department}`,
+    search: (text) => sql`(t.name LIKE ${containing(text)} OR t.email LIKE ${containing(text)})`,
+  },
+  sorts: { created_at: 't.created_at', name: 't.name' },
+});

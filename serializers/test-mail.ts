@@ -1,0 +1,24 @@
+import { linksIn } from '../domain/links.js';
+import { instant } from '../domain/time.js';
+import type { Mail } from '../models/mail.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** A captured mail as the API shows it. */
+export function serializeTestMail(mail: Mail): Schemas['TestMail'] {
+  return {
+    id: mail.id,
+    to: [...mail.to],
+    cc: [...mail.cc],
+    bcc: [...mail.bcc],
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    links: linksIn(mail),
+    attachments: mail.attachments.flatMap((attachment) =>
+      'size' in attachment
+        ? [{ filename: attachment.filename, content_type: attachment.content_type, size: attachment.size }]
+        : [],
+    ),
+    created_at: instant(mail.created_at),
+  };
+}

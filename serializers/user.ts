@@ -1,0 +1,54 @@
+import { toNumber } from '../domain/money.js';
+import { may, permissions, permissionsOf, type Subject } from '../domain/policy.js';
+import { instant } from '../domain/time.js';
+import type { User } from '../models/user.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** What only some may see. Events carry everything. */
+interface View {
+  readonly seesRates: boolean;
+  readonly seesCosts: boolean;
+}
+const everything: View = { seesRates: true, seesCosts: true };
+
+/** What a reader sees of users. */
+export const userView = (reader: Subject): View => ({
+  seesRates: may(reader, 'can_see_rates'),
+  seesCosts: may(reader, 'can_see_costs'),
+});
+
+/** A user as the API shows them. */
+export function serializeUser(user: User, view = everything): Schemas['User'] {
+  const { invitation_sent_at, invitation_expires_at, deactivated_at } = user;
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    avatar_url: user.avatar_url,
+    role: user.role,
+    title: user.title,
+    department: user.department,
+    phone: user.phone,
+    timezone: user.timezone,
+    status: user.status,
+    capacity: { hours_per_week: user.hours_per_week, billable_target: user.billable_target },
+    rates: {
+      ...(view.seesCosts ? { cost_rate: toNumber(user.cost_rate) } : {}),
+      ...(view.seesRates ? { bill_rate: toNumber(user.bill_rate) } : {}),
+    },
+    permissions: serializePermissions(user),
+    last_active_at: instant(user.last_active_at),
+    ...(user.status === 'invited' && invitation_sent_at ? { invitation_sent_at: instant(invitation_sent_at) } : {}),
+    ...(user.status === 'invited' && invitation_expires_at
+      ? { invitation_expires_at: instant(invitation_expires_at) }
+      : {}),
+    ...(user.status === 'deactivated' && deactivated_at ? { deactivated_at: instant(deactivated_at) } : {}),
+    created_at: instant(user.created_at),
+    updated_at: instant(user.updated_at),
+  };
+}
+
+function serializePermissions({ role, permissions: own }: User): Schemas['Permissions'] {
+  const granted = permissionsOf(role, own);
+  return Object.fromEntries(permissions.map((name) => [name, granted.has(name)])) as Schemas['Permissions'];
+}
