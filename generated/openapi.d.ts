@@ -133,7 +133,7 @@ export interface paths {
          *     `title`, `phone` and `timezone`, and everything else is `forbidden`.
          *
          *     Capacity and rates may be sent grouped or flat; sent both ways with different values they are `invalid_request`. The e-mail address tells a
-         *     person apart and cannot be changed; role and permissions are not changed here. A change that changes nothing does nothing. Emits `user.updated`.
+         *     person apart and cannot be changed; role and permissions are not changed here. Emits `user.updated` when something changes.
          */
         put: operations["updateUser"];
         post?: never;
@@ -213,6 +213,295 @@ export interface paths {
          * @description Takes the logo away; invoices are headed by the workspace's name alone. Without a logo the answer is `not_found`.
          */
         delete: operations["deleteWorkspaceLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description What happened in the workspace in the last 30 days, newest first: the same events that webhooks get, each with its actor, which makes the list an
+         *     audit trail. Owners and admins only, for events show their objects whole.
+         *
+         *     For incremental sync ask with `after`, the id of the last event you have: everything later follows, oldest first. Events that are being
+         *     written at that moment are waited for, so none is skipped. An `after` that is unknown, or older than 30 days, is `invalid_request`: read everything anew.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description One event of the last 30 days, with its actor. Owners and admins only.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description The webhooks of the workspace, newest first. Secrets are not shown.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Tells a URL of events of the given types, from the next one on. The `secret` that signs them is returned this once.
+         *
+         *     The URL must be https; http is taken on the test side only. It must hold no user name or password. Private, loopback and link-local addresses
+         *     are refused when a delivery connects, not here; redirects are not followed.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description One webhook, without its secret.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Update a webhook
+         * @description Changes the fields sent. Other `events` count from the next event on.
+         *
+         *     `status: active` sets a failed webhook going again: events whose attempts were not used up when it failed are sent right away; what happened while it
+         *     was failed is not, unless a recovery asks for it. `status: failed` stops a webhook in the same way.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description The webhook gets nothing more, not even what waits to be sent, and its deliveries are gone. An attempt under way is not called back.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description The attempts made in the last 30 days, newest first; several for an event that was tried again. An event not tried yet has none.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries/{delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description Sends the event of a delivery again right away, delivered or not, with the same event id. It counts as the next attempt: when it fails and fewer than 7 were made, the others follow as usual. Answers the delivery given, with the time of the new attempt as `next_retry_at`; the attempt itself appears in the list once it is made. A failed webhook is `invalid_state`: set it to `active` first.
+         */
+        post: operations["retryWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what a webhook has missed
+         * @description Queues every event since `since` (30 days back at most, and not before the webhook was made) of the types it gets that was never delivered to it: those that happened while it was failed and those whose attempts were used up. Each is tried anew, up to 7 times. A failed webhook is `invalid_state`: set it to `active` first.
+         */
+        post: operations["recoverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Makes a new secret and returns it this once. With `grace_hours` the old one signs too until they are over: deliveries then carry two `v1=`, the new secret's first, and a receiver accepts either. A rotation within the grace of another ends the oldest secret at once.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event with made-up data at once, signed like any other, and answers how the delivery went: 200 also when it failed, `status` tells. The type is `event_type`, else the first of the webhook's `events`. It works on a failed webhook too, is tried once only, changes no status, and is not in the list of events.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test-clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the test clock
+         * @description What time it is on the test side. A live key is `forbidden`.
+         */
+        get: operations["getTestClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test-clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the test clock
+         * @description Moves the clock of the test side to `to` and leaves it standing there. Before it answers, everything that falls due on the way happens in the order of time, each at the
+         *     time it falls due: daily jobs at midnight in the workspace's time zone, repeated webhook deliveries, and the mails they cause.
+         *
+         *     `to` must not be before the clock's `now`, and at most two years after it: advance again to go further. Dates, due dates, event and record times, retries and expiries
+         *     go by this clock; signatures, rate limits and sessions by real time. One advance runs at a time, another is `invalid_state` meanwhile. A live key is `forbidden`.
+         */
+        post: operations["advanceTestClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test-data/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wipe the test side
+         * @description Deletes everything on the test side for good, events, webhooks, mails and number sequences included, and returns it to real time with the lists that a new workspace starts with. The workspace's settings and logo, its users and their API keys stay, so the calling key goes on working. `invalid_state` while the clock is being advanced. A live key is `forbidden`.
+         */
+        post: operations["resetTestData"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1073,12 +1362,12 @@ export interface components {
              */
             billable_percent: components["schemas"]["Percent"];
             /**
-             * @description Active projects that the user manages, has logged time on or has tickets of.
+             * @description Active projects that the user manages, has open tickets of, or has logged time on in the last 90 days.
              * @example 4
              */
             active_projects: number;
             /**
-             * @description Tickets assigned to the user whose status is of type open.
+             * @description Open tickets assigned to the user.
              * @example 7
              */
             open_tickets: number;
@@ -1160,7 +1449,7 @@ export interface components {
             updated_at: components["schemas"]["DateTime"];
             /** @description With `include=time_entries`: the 20 latest time entries. */
             time_entries?: components["schemas"]["UserTimeEntry"][];
-            /** @description With `include=projects`: the 100 newest projects that the user manages, has logged time on or has tickets of. */
+            /** @description With `include=projects`: the 100 newest projects that the user manages, has open tickets of, or has logged time on in the last 90 days. */
             projects?: components["schemas"]["UserProject"][];
             /** @description With `include=stats`. */
             stats?: components["schemas"]["UserStats"];
@@ -1538,6 +1827,262 @@ export interface components {
         FileUpload: {
             /** @description The file. */
             file: string;
+        };
+        /**
+         * @description Type of an event. Every one is described under the webhooks of this document.
+         * @example client.created
+         * @enum {string}
+         */
+        EventType: "user.created" | "user.updated" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
+        /**
+         * @description Identifier of an event; later ones sort after earlier ones.
+         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        EventId: string;
+        /** @description What is particular to the event, beside the object itself. */
+        EventContext: {
+            /**
+             * @description The fields that changed, by name.
+             * @example {
+             *       "status": {
+             *         "from": "pending",
+             *         "to": "active"
+             *       }
+             *     }
+             */
+            changes?: {
+                [key: string]: {
+                    /** @description The value before. */
+                    from: unknown;
+                    /** @description The value after. */
+                    to: unknown;
+                };
+            };
+            /**
+             * @description The budget threshold crossed, in percent.
+             * @example 75
+             */
+            threshold?: number;
+            /**
+             * @description The SLA target concerned.
+             * @example response
+             * @enum {string}
+             */
+            target?: "response" | "resolution";
+            /** @description The ticket activity concerned. */
+            activity?: Record<string, never>;
+            /** @description The payment or refund concerned. */
+            payment?: Record<string, never>;
+        };
+        /** @description Who made the change. All are null for what the service did by itself. */
+        Actor: {
+            /**
+             * @description The user.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            user_id: string | null;
+            /**
+             * @description The API key.
+             * @example key_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            api_key_id: string | null;
+            /**
+             * @description The `X-Request-Id` of the request.
+             * @example req_0001
+             */
+            request_id: string | null;
+        };
+        /** @description Something that happened, as it was recorded in the transaction of its cause. */
+        Event: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            created_at: components["schemas"]["DateTime"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            /**
+             * @description Identifier of the object in `data`.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            resource_id: string;
+            /**
+             * @description The object as its GET showed it right after the change, or right before a deletion. The webhook of the same type describes it.
+             * @example {
+             *       "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+             *       "name": "Acme Corporation"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            context: components["schemas"]["EventContext"];
+            actor: components["schemas"]["Actor"];
+        };
+        /**
+         * @description `active` gets its events; `failed` gets nothing until it is set to `active` again.
+         * @example active
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "failed";
+        /**
+         * @description Identifier of a webhook; later ones sort after earlier ones.
+         * @example whk_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        WebhookId: string;
+        /**
+         * @description The types of the events that the webhook gets, each once.
+         * @example [
+         *       "client.created",
+         *       "client.updated"
+         *     ]
+         */
+        WebhookEvents: components["schemas"]["EventType"][];
+        /**
+         * @description What the webhook is for, in your own words.
+         * @example Keeps the warehouse in step.
+         */
+        WebhookDescription: string | null;
+        /** @description A URL that is told of events. */
+        Webhook: {
+            id: components["schemas"]["WebhookId"];
+            /** @example https://hooks.acme.example/docket */
+            url: components["schemas"]["Url"];
+            events: components["schemas"]["WebhookEvents"];
+            description: components["schemas"]["WebhookDescription"];
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation signs too; null when one secret alone signs.
+             * @example null
+             */
+            previous_secret_expires_at: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A webhook to make. */
+        WebhookCreate: {
+            /** @example https://hooks.acme.example/docket */
+            url: components["schemas"]["Url"];
+            events: components["schemas"]["WebhookEvents"];
+            description?: components["schemas"]["WebhookDescription"];
+        };
+        /**
+         * Format: date-time
+         * @description Until when the secret before the last rotation signs too; null when one secret alone signs.
+         * @example null
+         */
+        previous_secret_expires_at: string | null;
+        /** @description A webhook with its new secret, which is shown this once. */
+        WebhookWithSecret: {
+            id: components["schemas"]["WebhookId"];
+            /** @example https://hooks.acme.example/docket */
+            url: components["schemas"]["Url"];
+            events: components["schemas"]["WebhookEvents"];
+            description: components["schemas"]["WebhookDescription"];
+            status: components["schemas"]["WebhookStatus"];
+            previous_secret_expires_at: components["schemas"]["previous_secret_expires_at"];
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * @description Key of the HMAC that signs deliveries: the whole string, prefix included.
+             * @example whsec_EXAMPLE-NOT-A-SECRET-0000000000000000000000
+             */
+            secret: string;
+        };
+        /** @description What to change of a webhook. */
+        WebhookUpdate: {
+            /** @example https://hooks.acme.example/docket */
+            url?: components["schemas"]["Url"];
+            events?: components["schemas"]["WebhookEvents"];
+            description?: components["schemas"]["WebhookDescription"];
+            status?: components["schemas"]["WebhookStatus"];
+        };
+        /**
+         * @description `delivered` when the receiver answered 2xx within 30 seconds, else `failed`.
+         * @example delivered
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "delivered" | "failed";
+        /**
+         * @description Identifier of a webhook delivery; later ones sort after earlier ones.
+         * @example del_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        DeliveryId: string;
+        /** @description One attempt to deliver one event. */
+        WebhookDelivery: {
+            id: components["schemas"]["DeliveryId"];
+            event_id: components["schemas"]["EventId"];
+            event_type: components["schemas"]["EventType"];
+            /**
+             * @description Which attempt this was, counted from 1.
+             * @example 1
+             */
+            attempt: number;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description HTTP status of the answer; null when there was none.
+             * @example 200
+             */
+            response_code: number | null;
+            /**
+             * @description How long the attempt took.
+             * @example 87
+             */
+            response_time_ms: number;
+            attempted_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When it was delivered; null when it failed.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            delivered_at: string | null;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When this attempt set the next one, if any.
+             * @example null
+             */
+            next_retry_at: string | null;
+        };
+        /** @description From when on to send what was missed. */
+        WebhookRecover: {
+            since: components["schemas"]["DateTime"];
+        };
+        /** @description What a recovery set going. */
+        WebhookRecovery: {
+            webhook_id: components["schemas"]["WebhookId"];
+            since: components["schemas"]["DateTime"];
+            /**
+             * @description Events that will be sent.
+             * @example 12
+             */
+            queued: number;
+        };
+        /** @description How to change over to a new secret. */
+        WebhookSecretRotate: {
+            /**
+             * @description Hours for which the old secret signs too, by the clock of the workspace.
+             * @default 0
+             * @example 24
+             */
+            grace_hours: number;
+        };
+        /** @description Which event to send as a test. */
+        WebhookTest: {
+            event_type?: components["schemas"]["EventType"];
+        };
+        /** @description What time it is on the test side. */
+        TestClock: {
+            now: components["schemas"]["DateTime"];
+            /**
+             * @description Whether the clock stands still until it is advanced again; false is real time.
+             * @example true
+             */
+            frozen: boolean;
+        };
+        /** @description Where to move the clock. */
+        TestClockAdvance: {
+            to: components["schemas"]["DateTime"];
         };
         /**
          * @description An inactive client keeps its history and is archived.
@@ -2142,46 +2687,6 @@ export interface components {
         /** @description Why the entry is rejected. */
         TimeEntryReject: {
             reason?: components["schemas"]["LongText"] | null;
-        };
-        /**
-         * @description Identifier of an event; later ones sort after earlier ones.
-         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        EventId: string;
-        /** @description What is particular to the event, beside the object itself. */
-        EventContext: {
-            /**
-             * @description The fields that changed, by name.
-             * @example {
-             *       "status": {
-             *         "from": "pending",
-             *         "to": "active"
-             *       }
-             *     }
-             */
-            changes?: {
-                [key: string]: {
-                    /** @description The value before. */
-                    from: unknown;
-                    /** @description The value after. */
-                    to: unknown;
-                };
-            };
-            /**
-             * @description The budget threshold crossed, in percent.
-             * @example 75
-             */
-            threshold?: number;
-            /**
-             * @description The SLA target concerned.
-             * @example response
-             * @enum {string}
-             */
-            target?: "response" | "resolution";
-            /** @description The ticket activity concerned. */
-            activity?: Record<string, never>;
-            /** @description The payment or refund concerned. */
-            payment?: Record<string, never>;
         };
         /** @description What every event has beside its `data`. */
         EventEnvelope: {
@@ -3019,6 +3524,629 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listEvents: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only events of these types. */
+                type?: components["schemas"]["EventType"][];
+                /** @description Only events about the object of this id, which may be deleted by now. */
+                resource_id?: string;
+                /** @description Only events of this instant or later. */
+                from?: components["schemas"]["DateTime"];
+                /** @description Only events of this instant or earlier. */
+                to?: components["schemas"]["DateTime"];
+                /** @description Only events later than this one, oldest first. */
+                after?: components["schemas"]["EventId"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only webhooks of this status. */
+                status?: components["schemas"]["WebhookStatus"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.acme.example/docket",
+                 *       "events": [
+                 *         "client.created",
+                 *         "client.updated"
+                 *       ],
+                 *       "description": "Keeps the warehouse in step."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description The new webhook, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only attempts that ended so. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only attempts to deliver this event. */
+                event_id?: components["schemas"]["EventId"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery whose event is sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    recoverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-01-31T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRecover"];
+            };
+        };
+        responses: {
+            /** @description How many events will be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookRecovery"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "grace_hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookSecretRotate"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_type": "client.created"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookTest"];
+            };
+        };
+        responses: {
+            /** @description The attempt that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestClock"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    advanceTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "2027-01-01T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The clock as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestClock"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resetTestData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock, which goes by real time again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestClock"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listClients: {
         parameters: {
             query: {
@@ -3852,6 +4980,80 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "user.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "email": "ada@docket.example",
+                 *         "name": "Ada Miller",
+                 *         "avatar_url": "https://docket.example/ada.png",
+                 *         "role": "member",
+                 *         "title": "Senior Engineer",
+                 *         "department": "Engineering",
+                 *         "phone": "+1 212 555 0100",
+                 *         "timezone": "Europe/Berlin",
+                 *         "status": "active",
+                 *         "capacity": {
+                 *           "hours_per_week": 40,
+                 *           "billable_target": 75
+                 *         },
+                 *         "rates": {
+                 *           "cost_rate": 60,
+                 *           "bill_rate": 120
+                 *         },
+                 *         "permissions": {
+                 *           "can_see_rates": false,
+                 *           "can_see_costs": false,
+                 *           "can_approve_time": false,
+                 *           "can_manage_invoices": false,
+                 *           "can_manage_clients": false,
+                 *           "can_manage_projects": false,
+                 *           "can_manage_team": false,
+                 *           "can_view_reports": false,
+                 *           "can_export_data": false
+                 *         },
+                 *         "last_active_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
+                 *         "deactivated_at": "2026-01-31T09:30:00.000Z",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "billable": true,
+                 *             "running": false
+                 *           }
+                 *         ],
+                 *         "projects": [
+                 *           {
+                 *             "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop relaunch",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "status": "active"
+                 *           }
+                 *         ],
+                 *         "stats": {
+                 *           "hours_this_week": 21.5,
+                 *           "hours_this_month": 86.25,
+                 *           "billable_percent": 81.4,
+                 *           "active_projects": 4,
+                 *           "open_tickets": 7
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "user.created";
@@ -3878,6 +5080,80 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "user.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "email": "ada@docket.example",
+                 *         "name": "Ada Miller",
+                 *         "avatar_url": "https://docket.example/ada.png",
+                 *         "role": "member",
+                 *         "title": "Senior Engineer",
+                 *         "department": "Engineering",
+                 *         "phone": "+1 212 555 0100",
+                 *         "timezone": "Europe/Berlin",
+                 *         "status": "active",
+                 *         "capacity": {
+                 *           "hours_per_week": 40,
+                 *           "billable_target": 75
+                 *         },
+                 *         "rates": {
+                 *           "cost_rate": 60,
+                 *           "bill_rate": 120
+                 *         },
+                 *         "permissions": {
+                 *           "can_see_rates": false,
+                 *           "can_see_costs": false,
+                 *           "can_approve_time": false,
+                 *           "can_manage_invoices": false,
+                 *           "can_manage_clients": false,
+                 *           "can_manage_projects": false,
+                 *           "can_manage_team": false,
+                 *           "can_view_reports": false,
+                 *           "can_export_data": false
+                 *         },
+                 *         "last_active_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
+                 *         "deactivated_at": "2026-01-31T09:30:00.000Z",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "billable": true,
+                 *             "running": false
+                 *           }
+                 *         ],
+                 *         "projects": [
+                 *           {
+                 *             "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop relaunch",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "status": "active"
+                 *           }
+                 *         ],
+                 *         "stats": {
+                 *           "hours_this_week": 21.5,
+                 *           "hours_this_month": 86.25,
+                 *           "billable_percent": 81.4,
+                 *           "active_projects": 4,
+                 *           "open_tickets": 7
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "user.updated";
@@ -3904,6 +5180,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "client.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Acme Corporation",
+                 *         "email": "billing@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "website": "https://acme.example",
+                 *         "address": {
+                 *           "line1": "1 Main Street",
+                 *           "line2": "Floor 4",
+                 *           "city": "New York",
+                 *           "state": "NY",
+                 *           "postal_code": "10001",
+                 *           "country": "US"
+                 *         },
+                 *         "billing": {
+                 *           "currency": "USD",
+                 *           "tax_id": "12-3456789",
+                 *           "tax_rate": 0.0825,
+                 *           "payment_terms_days": 30,
+                 *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         },
+                 *         "status": "active",
+                 *         "health": {
+                 *           "score": 85,
+                 *           "status": "healthy"
+                 *         },
+                 *         "sla_overrides": [
+                 *           {
+                 *             "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "response_target": 30,
+                 *             "resolution_target": 240
+                 *           }
+                 *         ],
+                 *         "notes": "Prefers phone calls.",
+                 *         "dates": {
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "archived_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "client.created";
@@ -3930,6 +5256,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "client.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Acme Corporation",
+                 *         "email": "billing@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "website": "https://acme.example",
+                 *         "address": {
+                 *           "line1": "1 Main Street",
+                 *           "line2": "Floor 4",
+                 *           "city": "New York",
+                 *           "state": "NY",
+                 *           "postal_code": "10001",
+                 *           "country": "US"
+                 *         },
+                 *         "billing": {
+                 *           "currency": "USD",
+                 *           "tax_id": "12-3456789",
+                 *           "tax_rate": 0.0825,
+                 *           "payment_terms_days": 30,
+                 *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         },
+                 *         "status": "active",
+                 *         "health": {
+                 *           "score": 85,
+                 *           "status": "healthy"
+                 *         },
+                 *         "sla_overrides": [
+                 *           {
+                 *             "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "response_target": 30,
+                 *             "resolution_target": 240
+                 *           }
+                 *         ],
+                 *         "notes": "Prefers phone calls.",
+                 *         "dates": {
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "archived_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "client.updated";
@@ -3956,6 +5332,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "client.deleted",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Acme Corporation",
+                 *         "email": "billing@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "website": "https://acme.example",
+                 *         "address": {
+                 *           "line1": "1 Main Street",
+                 *           "line2": "Floor 4",
+                 *           "city": "New York",
+                 *           "state": "NY",
+                 *           "postal_code": "10001",
+                 *           "country": "US"
+                 *         },
+                 *         "billing": {
+                 *           "currency": "USD",
+                 *           "tax_id": "12-3456789",
+                 *           "tax_rate": 0.0825,
+                 *           "payment_terms_days": 30,
+                 *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         },
+                 *         "status": "active",
+                 *         "health": {
+                 *           "score": 85,
+                 *           "status": "healthy"
+                 *         },
+                 *         "sla_overrides": [
+                 *           {
+                 *             "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "response_target": 30,
+                 *             "resolution_target": 240
+                 *           }
+                 *         ],
+                 *         "notes": "Prefers phone calls.",
+                 *         "dates": {
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "archived_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "client.deleted";
@@ -3982,6 +5408,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "client.health_changed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Acme Corporation",
+                 *         "email": "billing@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "website": "https://acme.example",
+                 *         "address": {
+                 *           "line1": "1 Main Street",
+                 *           "line2": "Floor 4",
+                 *           "city": "New York",
+                 *           "state": "NY",
+                 *           "postal_code": "10001",
+                 *           "country": "US"
+                 *         },
+                 *         "billing": {
+                 *           "currency": "USD",
+                 *           "tax_id": "12-3456789",
+                 *           "tax_rate": 0.0825,
+                 *           "payment_terms_days": 30,
+                 *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         },
+                 *         "status": "active",
+                 *         "health": {
+                 *           "score": 85,
+                 *           "status": "healthy"
+                 *         },
+                 *         "sla_overrides": [
+                 *           {
+                 *             "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "response_target": 30,
+                 *             "resolution_target": 240
+                 *           }
+                 *         ],
+                 *         "notes": "Prefers phone calls.",
+                 *         "dates": {
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "archived_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "client.health_changed";
@@ -4008,6 +5484,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "time_entry.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "hours": 1.5,
+                 *         "description": "Moved the shop to the new server",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "ticket_id": null,
+                 *         "agreement_id": null,
+                 *         "period_id": null,
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "currency": "USD",
+                 *           "rate_id": null,
+                 *           "rate_type": "standard",
+                 *           "rate_charged": 125,
+                 *           "rate_override": false,
+                 *           "invoice_line_id": null
+                 *         },
+                 *         "exclusion": {
+                 *           "excluded": false,
+                 *           "reason": "goodwill",
+                 *           "note": null
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "timer": {
+                 *           "running": false,
+                 *           "started_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "time_entry.created";
@@ -4034,6 +5558,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "time_entry.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "hours": 1.5,
+                 *         "description": "Moved the shop to the new server",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "ticket_id": null,
+                 *         "agreement_id": null,
+                 *         "period_id": null,
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "currency": "USD",
+                 *           "rate_id": null,
+                 *           "rate_type": "standard",
+                 *           "rate_charged": 125,
+                 *           "rate_override": false,
+                 *           "invoice_line_id": null
+                 *         },
+                 *         "exclusion": {
+                 *           "excluded": false,
+                 *           "reason": "goodwill",
+                 *           "note": null
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "timer": {
+                 *           "running": false,
+                 *           "started_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "time_entry.updated";
@@ -4060,6 +5632,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "time_entry.deleted",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "hours": 1.5,
+                 *         "description": "Moved the shop to the new server",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "ticket_id": null,
+                 *         "agreement_id": null,
+                 *         "period_id": null,
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "currency": "USD",
+                 *           "rate_id": null,
+                 *           "rate_type": "standard",
+                 *           "rate_charged": 125,
+                 *           "rate_override": false,
+                 *           "invoice_line_id": null
+                 *         },
+                 *         "exclusion": {
+                 *           "excluded": false,
+                 *           "reason": "goodwill",
+                 *           "note": null
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "timer": {
+                 *           "running": false,
+                 *           "started_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "time_entry.deleted";
@@ -4086,6 +5706,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "time_entry.timer_started",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "hours": 1.5,
+                 *         "description": "Moved the shop to the new server",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "ticket_id": null,
+                 *         "agreement_id": null,
+                 *         "period_id": null,
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "currency": "USD",
+                 *           "rate_id": null,
+                 *           "rate_type": "standard",
+                 *           "rate_charged": 125,
+                 *           "rate_override": false,
+                 *           "invoice_line_id": null
+                 *         },
+                 *         "exclusion": {
+                 *           "excluded": false,
+                 *           "reason": "goodwill",
+                 *           "note": null
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "timer": {
+                 *           "running": false,
+                 *           "started_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "time_entry.timer_started";
@@ -4112,6 +5780,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "time_entry.timer_stopped",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "hours": 1.5,
+                 *         "description": "Moved the shop to the new server",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "ticket_id": null,
+                 *         "agreement_id": null,
+                 *         "period_id": null,
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "currency": "USD",
+                 *           "rate_id": null,
+                 *           "rate_type": "standard",
+                 *           "rate_charged": 125,
+                 *           "rate_override": false,
+                 *           "invoice_line_id": null
+                 *         },
+                 *         "exclusion": {
+                 *           "excluded": false,
+                 *           "reason": "goodwill",
+                 *           "note": null
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "timer": {
+                 *           "running": false,
+                 *           "started_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "time_entry.timer_stopped";
@@ -4138,6 +5854,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "time_entry.approved",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "hours": 1.5,
+                 *         "description": "Moved the shop to the new server",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "ticket_id": null,
+                 *         "agreement_id": null,
+                 *         "period_id": null,
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "currency": "USD",
+                 *           "rate_id": null,
+                 *           "rate_type": "standard",
+                 *           "rate_charged": 125,
+                 *           "rate_override": false,
+                 *           "invoice_line_id": null
+                 *         },
+                 *         "exclusion": {
+                 *           "excluded": false,
+                 *           "reason": "goodwill",
+                 *           "note": null
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "timer": {
+                 *           "running": false,
+                 *           "started_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "time_entry.approved";
@@ -4164,6 +5928,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "time_entry.rejected",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "hours": 1.5,
+                 *         "description": "Moved the shop to the new server",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "ticket_id": null,
+                 *         "agreement_id": null,
+                 *         "period_id": null,
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "currency": "USD",
+                 *           "rate_id": null,
+                 *           "rate_type": "standard",
+                 *           "rate_charged": 125,
+                 *           "rate_override": false,
+                 *           "invoice_line_id": null
+                 *         },
+                 *         "exclusion": {
+                 *           "excluded": false,
+                 *           "reason": "goodwill",
+                 *           "note": null
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "timer": {
+                 *           "running": false,
+                 *           "started_at": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "time_entry.rejected";
