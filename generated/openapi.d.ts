@@ -562,6 +562,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rate-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rate cards
+         * @description The rate cards of the workspace, newest first unless `sort` says otherwise.
+         */
+        get: operations["listRateCards"];
+        put?: never;
+        /**
+         * Create a rate card
+         * @description Makes a rate card. One of the same name (in any case) is `duplicate`. Each currency has one default card at most: with `is_default` this one takes over, and the card that was it is a plain one from then on. The default of a currency holds for work for clients in that currency where neither project, client nor user have a rate.
+         */
+        post: operations["createRateCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rate-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a rate card
+         * @description One rate card.
+         */
+        get: operations["getRateCard"];
+        /**
+         * Update a rate card
+         * @description Changes the fields sent. Time entries keep the rate they were saved with. `is_default` takes over from the default card of the currency; false leaves the currency without one. The currency stays while a client, a project or a time entry refers to the card (`invalid_state`).
+         */
+        put: operations["updateRateCard"];
+        post?: never;
+        /**
+         * Delete a rate card
+         * @description Deletes a rate card that no client, project or time entry refers to; one in use is `invalid_state`. A default card may be deleted: its currency then has none.
+         */
+        delete: operations["deleteRateCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/project-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List project types
+         * @description The kinds of project of the workspace. A new workspace has Consulting, Support and Development.
+         */
+        get: operations["listProjectTypes"];
+        put?: never;
+        /**
+         * Create a project type
+         * @description Makes a project type. One of the same name (in any case) is `duplicate`.
+         */
+        post: operations["createProjectType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/project-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a project type
+         * @description One project type.
+         */
+        get: operations["getProjectType"];
+        /**
+         * Update a project type
+         * @description Renames a project type. The name of another one (in any case) is `duplicate`.
+         */
+        put: operations["updateProjectType"];
+        post?: never;
+        /**
+         * Delete a project type
+         * @description Deletes a project type that no project has; one in use is `invalid_state`.
+         */
+        delete: operations["deleteProjectType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description The projects of the workspace, newest first unless `sort` says otherwise.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Makes a project with nothing used of its budget. It may begin in any status: as `active` it has commenced, as `completed` it is completed at once.
+         *     Contact and agreement must belong to the client, the rate card must be in the client's currency, an agreement needs `billing_type` retainer, and
+         *     `due_date` is not before `start_date` (`invalid_request`).
+         *
+         *     `rate_override` is true when `custom_rate` or `rate_id` is given, unless it says otherwise: then they are kept but do not apply. True without
+         *     either is `invalid_request`.
+         *
+         *     Emits `project.created`, and `project.completed` where it is made completed.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description One project with what is used of its budget. What `include` embeds holds only what the key's user may see.
+         */
+        get: operations["getProject"];
+        /**
+         * Update a project
+         * @description Changes the fields sent, under the rules of creation.
+         *
+         *     **Status** goes from pending, active and on_hold to any other but back to pending, and from completed and cancelled to active only; any other
+         *     move is `invalid_state`, and the status that stands already changes nothing. `commenced_at` is set when the project first becomes active;
+         *     `completed_at` when it becomes completed, and cleared when it leaves that.
+         *
+         *     **Client**: a project moves to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact,
+         *     agreement and rate card must fit the new client.
+         *
+         *     **Billing type**: leaving `retainer` takes the agreement off. **Rate**: sending `custom_rate` or `rate_id` without `rate_override` sets it to
+         *     whether the project then has either.
+         *
+         *     Emits `project.updated` for all changes but those of status, `project.status_changed` for these, `project.completed` when it becomes completed, and
+         *     `project.budget_alert` for each threshold that a change of budget crosses upward.
+         */
+        put: operations["updateProject"];
+        post?: never;
+        /**
+         * Delete a project
+         * @description Takes the time entries and tickets of the project along, for good; setting `status` to `cancelled` is the better way to end one. A time entry that is billed or a line of an invoice forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners. Emits `time_entry.deleted` for each entry, and `project.deleted`.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the time entries of a project
+         * @description The time logged on the project that the key's user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the range matches, not this page alone.
+         */
+        get: operations["listProjectTimeEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/time-entries": {
         parameters: {
             query?: never;
@@ -913,6 +1121,126 @@ export interface webhooks {
          * @description The health score of a client crossed a threshold (70 or 40); `context.changes.health` has both.
          */
         post: operations["onClientHealthChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.created
+         * @description A project was made.
+         */
+        post: operations["onProjectCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.updated
+         * @description A project was changed in anything but its status; `context.changes` has what. Hours and amounts that add up on the budget are no such change.
+         */
+        post: operations["onProjectUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.status_changed
+         * @description The status of a project changed; `context.changes` has `status`, and the dates that changed with it.
+         */
+        post: operations["onProjectStatusChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.budget_alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.budget_alert
+         * @description `percent_complete` of a project rose to 75, 90 or 100, because of hours, invoices or a change of the budget; `context.threshold` has which. A jump over several emits each, lowest first; falling below and rising again emits again.
+         */
+        post: operations["onProjectBudgetAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.completed
+         * @description A project was completed.
+         */
+        post: operations["onProjectCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deleted
+         * @description A project was deleted; `data` is the project as it was.
+         */
+        post: operations["onProjectDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1833,7 +2161,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
+        EventType: "user.created" | "user.updated" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -2269,22 +2597,390 @@ export interface components {
             /** @description Targets of this client instead of the priorities' own. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
         };
+        /** @description Hourly rates under a name, that clients, projects and time entries may refer to. */
+        RateCard: {
+            id: components["schemas"]["RateCardId"];
+            /** @example Premium */
+            name: components["schemas"]["Name"];
+            currency: components["schemas"]["Currency"];
+            /** @description Rate of normal hours. */
+            standard_rate: components["schemas"]["Rate"];
+            /**
+             * @description Rate of emergency hours; null is the standard rate × the workspace's `emergency_multiplier`.
+             * @example 200
+             */
+            emergency_rate: number | null;
+            /**
+             * @description Whether the card holds for all work in its currency that has no nearer rate. A currency has one default at most.
+             * @example false
+             */
+            is_default: boolean;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A rate card to make. `currency` defaults to the workspace's. */
+        RateCardCreate: {
+            name: components["schemas"]["Name"];
+            currency?: components["schemas"]["Currency"];
+            standard_rate: components["schemas"]["Rate"];
+            /** @description Null is the standard rate × `emergency_multiplier`. */
+            emergency_rate?: components["schemas"]["Rate"] | null;
+            /**
+             * @description Takes over from the default card of the currency.
+             * @default false
+             * @example true
+             */
+            is_default: boolean;
+        };
+        /** @description The fields of a rate card to change. */
+        RateCardUpdate: {
+            name?: components["schemas"]["Name"];
+            currency?: components["schemas"]["Currency"];
+            standard_rate?: components["schemas"]["Rate"];
+            /** @description Null is the standard rate × `emergency_multiplier`. */
+            emergency_rate?: components["schemas"]["Rate"] | null;
+            /**
+             * @description Takes over from the default card of the currency.
+             * @example true
+             */
+            is_default?: boolean;
+        };
         /**
-         * @description Identifier of a ticket; later ones sort after earlier ones.
-         * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+         * @description Identifier of a project type; later ones sort after earlier ones.
+         * @example ptype_01k6jz3v8he9s8x4d2m7q5r0ab
          */
-        TicketId: string;
+        ProjectTypeId: string;
+        /** @description A kind of project. */
+        ProjectType: {
+            id: components["schemas"]["ProjectTypeId"];
+            /** @example Consulting */
+            name: components["schemas"]["Name"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A project type to make. */
+        ProjectTypeCreate: {
+            name: components["schemas"]["Name"];
+        };
+        /** @description The fields of a project type to change. */
+        ProjectTypeUpdate: {
+            name?: components["schemas"]["Name"];
+        };
+        /**
+         * @description How work is paid for. Time on `non_billable` work is not billable unless it says so itself.
+         * @example time_and_materials
+         * @enum {string}
+         */
+        BillingType: "time_and_materials" | "fixed_fee" | "retainer" | "non_billable";
+        /** @description A project as lists show it. */
+        ProjectSummary: {
+            id: components["schemas"]["ProjectId"];
+            /** @example Shop relaunch */
+            title: components["schemas"]["Name"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description The project type.
+             * @example null
+             */
+            type_id: string | null;
+            billing_type: components["schemas"]["BillingType"];
+            /**
+             * @description The user who runs it.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            manager_id: string | null;
+            dates: {
+                /**
+                 * Format: date
+                 * @description First planned day.
+                 * @example 2026-01-05
+                 */
+                start_date: string | null;
+                /**
+                 * Format: date
+                 * @description Day it is due.
+                 * @example 2026-03-31
+                 */
+                due_date: string | null;
+            };
+            budget: {
+                /**
+                 * @description Budget of hours.
+                 * @example 100
+                 */
+                hours: number | null;
+                /**
+                 * @description Hours logged on the project.
+                 * @example 62.5
+                 */
+                hours_used: components["schemas"]["Hours"];
+                /**
+                 * @description As on the project itself.
+                 * @example 62.5
+                 */
+                percent_complete: components["schemas"]["Percent"];
+            };
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of a contact; later ones sort after earlier ones.
+         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ContactId: string;
         /**
          * @description Identifier of an agreement; later ones sort after earlier ones.
          * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         AgreementId: string;
         /**
-         * @description Where something that needs approval stands.
-         * @example pending
+         * Format: decimal-3
+         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+         * @example 1250.5
+         */
+        Money: number;
+        /** @description A project to make. */
+        ProjectCreate: {
+            title: components["schemas"]["Name"];
+            client_id: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @default pending */
+            status: components["schemas"]["ProjectStatus"];
+            type_id?: components["schemas"]["ProjectTypeId"] | null;
+            /** @default time_and_materials */
+            billing_type: components["schemas"]["BillingType"];
+            /** @description The user who runs it. */
+            manager_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client; only where `billing_type` is retainer. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description Not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description 0 means none. */
+            budget_hours?: components["schemas"]["Hours"] | null;
+            /** @description In the currency of the client; 0 means none. */
+            budget_amount?: components["schemas"]["Money"] | null;
+            /**
+             * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+             * @example true
+             */
+            rate_override?: boolean;
+            /** @description A rate card in the currency of the client. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description Comes before `rate_id`. */
+            custom_rate?: components["schemas"]["Rate"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            contract_url?: components["schemas"]["Url"] | null;
+        };
+        /** @description When the project is planned and when it was worked on. */
+        ProjectDates: {
+            /**
+             * Format: date
+             * @description First planned day.
+             * @example 2026-01-05
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Day it is due.
+             * @example 2026-03-31
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When the project first became active; it stays.
+             * @example 2026-01-05T09:00:00.000Z
+             */
+            commenced_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the project became completed; null again once it is reopened.
+             * @example null
+             */
+            completed_at: string | null;
+        };
+        /** @description What may be used and what was. Amounts are in the client's currency. */
+        ProjectBudget: {
+            /**
+             * @description Budget of hours; null and 0 are none.
+             * @example 100
+             */
+            hours: number | null;
+            /**
+             * @description Budget of money; null and 0 are none.
+             * @example 10000
+             */
+            amount: number | null;
+            /**
+             * @description All hours logged on the project, billable or not.
+             * @example 62.5
+             */
+            hours_used: components["schemas"]["Hours"];
+            /**
+             * @description What lines of invoices that are not void bill for the project, drafts included.
+             * @example 5000
+             */
+            amount_billed: components["schemas"]["Money"];
+            /**
+             * @description `hours_used` / `hours` × 100; without a budget of hours `amount_billed` / `amount` × 100; without either 0. 2 decimals, may pass 100.
+             * @example 62.5
+             */
+            percent_complete: components["schemas"]["Percent"];
+        };
+        /** @description The rate of work on the project, in the client's currency. */
+        ProjectRate: {
+            /**
+             * @description Whether `custom_rate`, or else the card `rate_id`, comes before the rates of client and user.
+             * @example true
+             */
+            override: boolean;
+            /**
+             * @description Rate card of the project.
+             * @example null
+             */
+            rate_id: string | null;
+            /**
+             * @description Hourly rate of the project. Left out without `can_see_rates`.
+             * @example 140
+             */
+            custom_rate?: number | null;
+        };
+        /** @description The user who runs a project. */
+        ProjectManager: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description Display name.
+             * @example Ada Miller
+             */
+            name: string;
+            /**
+             * @description E-mail address.
+             * @example ada@docket.example
+             */
+            email: string;
+            /**
+             * @description Job title.
+             * @example Senior Engineer
+             */
+            title: string | null;
+            /**
+             * @description Picture.
+             * @example null
+             */
+            avatar_url: string | null;
+        };
+        /** @description The time logged on a project. Hours are billable when the entry is `billable` and not excluded. */
+        ProjectTime: {
+            /** @example 62.5 */
+            total_hours: components["schemas"]["Hours"];
+            /** @example 60 */
+            billable_hours: components["schemas"]["Hours"];
+            /** @description Most hours first. */
+            by_user: {
+                user_id: components["schemas"]["UserId"];
+                /** @example 62.5 */
+                hours: components["schemas"]["Hours"];
+            }[];
+        };
+        /** @description Work for a client with a beginning, an end and a budget. */
+        Project: {
+            id: components["schemas"]["ProjectId"];
+            /** @example Shop relaunch */
+            title: components["schemas"]["Name"];
+            /** @example New shop on the new platform. */
+            description: string | null;
+            client_id: components["schemas"]["ClientId"];
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description The project type.
+             * @example ptype_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            type_id: string | null;
+            billing_type: components["schemas"]["BillingType"];
+            /**
+             * @description The user who runs it.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            manager_id: string | null;
+            /**
+             * @description The contact at the client.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description The retainer agreement where `billing_type` is retainer.
+             * @example null
+             */
+            agreement_id: string | null;
+            dates: components["schemas"]["ProjectDates"];
+            budget: components["schemas"]["ProjectBudget"];
+            rate: components["schemas"]["ProjectRate"];
+            /**
+             * @description Internal notes.
+             * @example null
+             */
+            notes: string | null;
+            /**
+             * @description Where the contract is.
+             * @example https://example.com/contract
+             */
+            contract_url: string | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description Only with `include=client`. */
+            client?: components["schemas"]["Client"];
+            /** @description Only with `include=manager`. */
+            manager?: components["schemas"]["ProjectManager"] | null;
+            /** @description Only with `include=time_entries`. */
+            time_entries?: components["schemas"]["ProjectTime"];
+        };
+        /**
+         * @description Something of a project that can be embedded.
+         * @example client
          * @enum {string}
          */
-        ApprovalStatus: "pending" | "approved" | "rejected";
+        ProjectInclude: "client" | "manager" | "time_entries";
+        /** @description The fields of a project to change. */
+        ProjectUpdate: {
+            title?: components["schemas"]["Name"];
+            client_id?: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            status?: components["schemas"]["ProjectStatus"];
+            type_id?: components["schemas"]["ProjectTypeId"] | null;
+            billing_type?: components["schemas"]["BillingType"];
+            /** @description The user who runs it. */
+            manager_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client; only where `billing_type` is retainer. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description Not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description 0 means none. */
+            budget_hours?: components["schemas"]["Hours"] | null;
+            /** @description In the currency of the client; 0 means none. */
+            budget_amount?: components["schemas"]["Money"] | null;
+            /**
+             * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+             * @example true
+             */
+            rate_override?: boolean;
+            /** @description A rate card in the currency of the client. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description Comes before `rate_id`. */
+            custom_rate?: components["schemas"]["Rate"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            contract_url?: components["schemas"]["Url"] | null;
+        };
         /**
          * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
          * @example standard
@@ -2343,6 +3039,12 @@ export interface components {
              */
             note: string | null;
         };
+        /**
+         * @description Where something that needs approval stands.
+         * @example pending
+         * @enum {string}
+         */
+        ApprovalStatus: "pending" | "approved" | "rejected";
         /** @description Whether the time was approved. */
         TimeEntryApproval: {
             status: components["schemas"]["ApprovalStatus"];
@@ -2436,12 +3138,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /**
-         * Format: decimal-3
-         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
-         * @example 1250.5
-         */
-        Money: number;
         /** @description What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
         TimeListSummary: {
             /** @example 42.5 */
@@ -2459,6 +3155,11 @@ export interface components {
                 total_value: components["schemas"]["Money"];
             }[];
         };
+        /**
+         * @description Identifier of a ticket; later ones sort after earlier ones.
+         * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketId: string;
         /**
          * Format: decimal-2
          * @description Hours of a time entry, 0.01 to 24.00, with 2 decimals.
@@ -4357,6 +5058,710 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listRateCards: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only cards in this currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description What to sort by. */
+                sort: "created_at" | "name";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rate cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RateCard"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createRateCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Premium",
+                 *       "currency": "USD",
+                 *       "standard_rate": 125,
+                 *       "emergency_rate": 200,
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RateCardCreate"];
+            };
+        };
+        responses: {
+            /** @description The new rate card. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RateCard"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getRateCard: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RateCard"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateRateCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "standard_rate": 130,
+                 *       "emergency_rate": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RateCardUpdate"];
+            };
+        };
+        responses: {
+            /** @description The rate card as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RateCard"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteRateCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate card is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjectTypes: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description What to sort by. */
+                sort: "created_at" | "name";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of project types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectType"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Consulting"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectTypeCreate"];
+            };
+        };
+        responses: {
+            /** @description The new project type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectType"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getProjectType: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectType"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProjectType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Advice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The project type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectType"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProjectType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project type is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only projects of this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only projects of this status. */
+                status?: components["schemas"]["ProjectStatus"];
+                /** @description Only projects that are paid for in this way. */
+                billing_type?: components["schemas"]["BillingType"];
+                /** @description Only projects that this user runs. */
+                manager_id?: components["schemas"]["UserId"];
+                /** @description Only projects of this type. */
+                type_id?: components["schemas"]["ProjectTypeId"];
+                /** @description Part of the title, in any case. */
+                search?: string;
+                /** @description Only what was created or changed at this instant or later. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description What to sort by. Projects without a due date come before all others; statuses go by their names. */
+                sort: "created_at" | "title" | "due_date" | "status";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Shop relaunch",
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "start_date": "2026-01-05",
+                 *       "due_date": "2026-03-31",
+                 *       "budget_hours": 100,
+                 *       "custom_rate": 140
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of what to embed. */
+                include?: components["schemas"]["ProjectInclude"][];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active",
+                 *       "budget_hours": 120
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjectTimeEntries: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to sort by. */
+                sort: "date" | "created_at" | "hours";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of time entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntrySummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["TimeListSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listTimeEntries: {
         parameters: {
             query: {
@@ -5462,6 +6867,768 @@ export interface operations {
                     /** @constant */
                     type: "client.health_changed";
                     data: components["schemas"]["Client"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "project.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": "New shop on the new platform.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status": "active",
+                 *         "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "billing_type": "time_and_materials",
+                 *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "dates": {
+                 *           "start_date": "2026-01-05",
+                 *           "due_date": "2026-03-31",
+                 *           "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *           "completed_at": null
+                 *         },
+                 *         "budget": {
+                 *           "hours": 100,
+                 *           "amount": 10000,
+                 *           "hours_used": 62.5,
+                 *           "amount_billed": 5000,
+                 *           "percent_complete": 62.5
+                 *         },
+                 *         "rate": {
+                 *           "override": true,
+                 *           "rate_id": null,
+                 *           "custom_rate": 140
+                 *         },
+                 *         "notes": null,
+                 *         "contract_url": "https://example.com/contract",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "manager": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller",
+                 *           "email": "ada@docket.example",
+                 *           "title": "Senior Engineer",
+                 *           "avatar_url": null
+                 *         },
+                 *         "time_entries": {
+                 *           "total_hours": 62.5,
+                 *           "billable_hours": 60,
+                 *           "by_user": [
+                 *             {
+                 *               "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "hours": 62.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "project.created";
+                    data: components["schemas"]["Project"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "project.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": "New shop on the new platform.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status": "active",
+                 *         "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "billing_type": "time_and_materials",
+                 *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "dates": {
+                 *           "start_date": "2026-01-05",
+                 *           "due_date": "2026-03-31",
+                 *           "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *           "completed_at": null
+                 *         },
+                 *         "budget": {
+                 *           "hours": 100,
+                 *           "amount": 10000,
+                 *           "hours_used": 62.5,
+                 *           "amount_billed": 5000,
+                 *           "percent_complete": 62.5
+                 *         },
+                 *         "rate": {
+                 *           "override": true,
+                 *           "rate_id": null,
+                 *           "custom_rate": 140
+                 *         },
+                 *         "notes": null,
+                 *         "contract_url": "https://example.com/contract",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "manager": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller",
+                 *           "email": "ada@docket.example",
+                 *           "title": "Senior Engineer",
+                 *           "avatar_url": null
+                 *         },
+                 *         "time_entries": {
+                 *           "total_hours": 62.5,
+                 *           "billable_hours": 60,
+                 *           "by_user": [
+                 *             {
+                 *               "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "hours": 62.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "project.updated";
+                    data: components["schemas"]["Project"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectStatusChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "project.status_changed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": "New shop on the new platform.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status": "active",
+                 *         "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "billing_type": "time_and_materials",
+                 *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "dates": {
+                 *           "start_date": "2026-01-05",
+                 *           "due_date": "2026-03-31",
+                 *           "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *           "completed_at": null
+                 *         },
+                 *         "budget": {
+                 *           "hours": 100,
+                 *           "amount": 10000,
+                 *           "hours_used": 62.5,
+                 *           "amount_billed": 5000,
+                 *           "percent_complete": 62.5
+                 *         },
+                 *         "rate": {
+                 *           "override": true,
+                 *           "rate_id": null,
+                 *           "custom_rate": 140
+                 *         },
+                 *         "notes": null,
+                 *         "contract_url": "https://example.com/contract",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "manager": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller",
+                 *           "email": "ada@docket.example",
+                 *           "title": "Senior Engineer",
+                 *           "avatar_url": null
+                 *         },
+                 *         "time_entries": {
+                 *           "total_hours": 62.5,
+                 *           "billable_hours": 60,
+                 *           "by_user": [
+                 *             {
+                 *               "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "hours": 62.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "project.status_changed";
+                    data: components["schemas"]["Project"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectBudgetAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "project.budget_alert",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": "New shop on the new platform.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status": "active",
+                 *         "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "billing_type": "time_and_materials",
+                 *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "dates": {
+                 *           "start_date": "2026-01-05",
+                 *           "due_date": "2026-03-31",
+                 *           "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *           "completed_at": null
+                 *         },
+                 *         "budget": {
+                 *           "hours": 100,
+                 *           "amount": 10000,
+                 *           "hours_used": 62.5,
+                 *           "amount_billed": 5000,
+                 *           "percent_complete": 62.5
+                 *         },
+                 *         "rate": {
+                 *           "override": true,
+                 *           "rate_id": null,
+                 *           "custom_rate": 140
+                 *         },
+                 *         "notes": null,
+                 *         "contract_url": "https://example.com/contract",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "manager": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller",
+                 *           "email": "ada@docket.example",
+                 *           "title": "Senior Engineer",
+                 *           "avatar_url": null
+                 *         },
+                 *         "time_entries": {
+                 *           "total_hours": 62.5,
+                 *           "billable_hours": 60,
+                 *           "by_user": [
+                 *             {
+                 *               "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "hours": 62.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "project.budget_alert";
+                    data: components["schemas"]["Project"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "project.completed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": "New shop on the new platform.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status": "active",
+                 *         "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "billing_type": "time_and_materials",
+                 *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "dates": {
+                 *           "start_date": "2026-01-05",
+                 *           "due_date": "2026-03-31",
+                 *           "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *           "completed_at": null
+                 *         },
+                 *         "budget": {
+                 *           "hours": 100,
+                 *           "amount": 10000,
+                 *           "hours_used": 62.5,
+                 *           "amount_billed": 5000,
+                 *           "percent_complete": 62.5
+                 *         },
+                 *         "rate": {
+                 *           "override": true,
+                 *           "rate_id": null,
+                 *           "custom_rate": 140
+                 *         },
+                 *         "notes": null,
+                 *         "contract_url": "https://example.com/contract",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "manager": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller",
+                 *           "email": "ada@docket.example",
+                 *           "title": "Senior Engineer",
+                 *           "avatar_url": null
+                 *         },
+                 *         "time_entries": {
+                 *           "total_hours": 62.5,
+                 *           "billable_hours": 60,
+                 *           "by_user": [
+                 *             {
+                 *               "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "hours": 62.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "project.completed";
+                    data: components["schemas"]["Project"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "project.deleted",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": "New shop on the new platform.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status": "active",
+                 *         "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "billing_type": "time_and_materials",
+                 *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "dates": {
+                 *           "start_date": "2026-01-05",
+                 *           "due_date": "2026-03-31",
+                 *           "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *           "completed_at": null
+                 *         },
+                 *         "budget": {
+                 *           "hours": 100,
+                 *           "amount": 10000,
+                 *           "hours_used": 62.5,
+                 *           "amount_billed": 5000,
+                 *           "percent_complete": 62.5
+                 *         },
+                 *         "rate": {
+                 *           "override": true,
+                 *           "rate_id": null,
+                 *           "custom_rate": 140
+                 *         },
+                 *         "notes": null,
+                 *         "contract_url": "https://example.com/contract",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "manager": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller",
+                 *           "email": "ada@docket.example",
+                 *           "title": "Senior Engineer",
+                 *           "avatar_url": null
+                 *         },
+                 *         "time_entries": {
+                 *           "total_hours": 62.5,
+                 *           "billable_hours": 60,
+                 *           "by_user": [
+                 *             {
+                 *               "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "hours": 62.5
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "project.deleted";
+                    data: components["schemas"]["Project"];
                 };
             };
         };
