@@ -72,7 +72,7 @@ function filesOf(folder) {
 /** @returns {Promise<Outcome>} */
 async function mocha() {
   const jobs = Math.max(2, availableParallelism());
-  const options = ['--forbid-only', '--forbid-pending', '--reporter=dot', `--jobs=${jobs}`];
+  const options = ['test/**/*.test.ts', '--forbid-only', '--forbid-pending', '--reporter=dot', `--jobs=${jobs}`];
   const { isGood, output } = await run(process.execPath, ['node_modules/mocha/bin/mocha.js', ...options]);
   const count = (/** @type {string} */ word) => Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
   return { isGood, passed: count('passing'), failed: isGood ? 0 : Math.max(1, count('failing')) };
