@@ -4,6 +4,7 @@ import { ApiKey } from '../models/api-key.js';
 import type { InsertContext } from '../models/base.js';
 import type { Mode } from '../models/context.js';
 import { newId } from '../models/ids.js';
+import { ProjectType } from '../models/project-type.js';
 import { transaction } from '../models/transaction.js';
 import { User } from '../models/user.js';
 import { insertWorkspace } from '../models/workspace.js';
@@ -25,6 +26,9 @@ export interface CreatedWorkspace {
   readonly live_key: string;
   readonly test_key: string;
 }
+
+/** The project types that every workspace starts with (rulings, section 3). */
+const projectTypes = ['Consulting', 'Support', 'Development'];
 
 /** Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists (rulings, section 3). */
 export async function createWorkspace(knex: Knex, workspace: NewWorkspace): Promise<CreatedWorkspace> {
@@ -58,6 +62,10 @@ async function createSide(
     role: 'owner',
     status: 'active',
   });
+  await ProjectType.insertMany(
+    ctx,
+    projectTypes.map((type) => ({ name: type, name_key: type.toLowerCase() })),
+  );
   const key = newApiKey(mode);
   await ApiKey.insert(ctx, { user_id: owner.id, name: 'First key', hash: hashApiKey(key), last_four: lastFour(key) });
   return { userId: owner.id, key };
