@@ -1,7 +1,11 @@
+import { Big } from 'big.js';
+import { dec } from './money.js';
+
 type Plain = Readonly<Record<string, unknown>>;
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What differs between two states of an object as the API shows it, by dotted name; `updated_at` is no change. */
 export function changesBetween(before: object, after: object, path = ''): Changes {
@@ -14,4 +18,16 @@ export function changesBetween(before: object, after: object, path = ''): Change
     else if (JSON.stringify(old) !== JSON.stringify(now)) changes[`${path}${name}`] = { from: old, to: now };
   }
   return changes;
+}
+
+/** The values that a row does not have yet. A number or Big equals the exact decimal that a row holds as text. */
+export function changedValues<V extends object>(row: object, values: V): Partial<V> {
+  const held = row as Plain;
+  const differs = ([name, value]: [string, unknown]): boolean => value !== undefined && !isSame(held[name], value);
+  return Object.fromEntries(Object.entries(values).filter(differs)) as Partial<V>;
+}
+
+function isSame(held: unknown, value: unknown): boolean {
+  const isNumber = typeof value === 'number' || value instanceof Big;
+  return typeof held === 'string' && isNumber ? dec(held).eq(dec(value)) : held === value;
 }

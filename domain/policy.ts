@@ -21,7 +21,14 @@ const all = new Set<Permission>(permissions);
 const defaults: Record<Role, ReadonlySet<Permission>> = {
   owner: all,
   admin: all,
-  manager: new Set<Permission>(['can_see_rates', 'can_approve_time', 'can_manage_clients', 'can_manage_projects', 'can_view_reports', 'can_export_data']),
+  manager: new Set<Permission>([
+    'can_see_rates',
+    'can_approve_time',
+    'can_manage_clients',
+    'can_manage_projects',
+    'can_view_reports',
+    'can_export_data',
+  ]),
   member: new Set(),
   viewer: new Set<Permission>(['can_view_reports']),
   contractor: new Set(),
@@ -50,3 +57,6 @@ export function may(subject: Subject, requirement: Requirement | Permission | 'a
   if (requirement === 'administer') return subject.role === 'owner' || subject.role === 'admin';
   return subject.role !== 'viewer';
 }
+
+/** Whether the role may log, change and delete the time of other users. */
+export const mayLogForOthers = (role: Role): boolean => role === 'owner' || role === 'admin' || role === 'manager';

@@ -1,11 +1,12 @@
 /** Hours of a timer from the time it ran (rulings, section 7). */
 import { Big } from 'big.js';
+import type { Schemas } from '../openapi/contract.js';
 import { dec, round2 } from './money.js';
 
-/** The workspace's `time_rounding`: to which step, in minutes, and whether always upwards. */
-export const timeRoundings = ['none', 'up_6', 'nearest_6', 'up_15', 'nearest_15'] as const;
-export type TimeRounding = (typeof timeRoundings)[number];
+/** The workspace's `time_rounding`. */
+export type TimeRounding = Schemas['TimeRounding'];
 
+/** To which step, in minutes, and whether always upwards. */
 const steps: Record<Exclude<TimeRounding, 'none'>, { readonly minutes: number; readonly mode: 0 | 1 | 2 | 3 }> = {
   up_6: { minutes: 6, mode: Big.roundUp },
   nearest_6: { minutes: 6, mode: Big.roundHalfUp },

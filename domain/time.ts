@@ -8,13 +8,15 @@ const zonedAt = (instant: Date, timezone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
 
 /** The day it is at an instant in a time zone. */
-export const today = (now: Date, timezone: string): Day => (timezone === 'UTC' ? now.toISOString().slice(0, 10) : zonedAt(now, timezone).toPlainDate().toString());
+export const today = (now: Date, timezone: string): Day =>
+  timezone === 'UTC' ? now.toISOString().slice(0, 10) : zonedAt(now, timezone).toPlainDate().toString();
 
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
 export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString();
 
 /** Days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+export const daysBetween = (from: Day, to: Day): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
 
 /** The first instant of a day in a time zone. */
 export const startOfDay = (day: Day, timezone: string): Date =>
@@ -42,6 +44,15 @@ export function weekOf(day: Day): DayRange {
 export function monthOf(day: Day): DayRange {
   const first = Temporal.PlainDate.from(day).with({ day: 1 });
   return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() };
+}
+
+/** How many days of a range are no Saturday or Sunday. */
+export function workingDays({ from, to }: DayRange): number {
+  const days = daysBetween(from, to) + 1;
+  const weeks = Math.floor(days / 7);
+  const first = weekday(from);
+  const rest = Array.from({ length: Math.max(days - weeks * 7, 0) }, (_, index) => ((first + index - 1) % 7) + 1);
+  return Math.max(weeks, 0) * 5 + rest.filter((day) => day <= 5).length;
 }
 
 /** Whether the name is an IANA time zone that this machine knows. */

@@ -5,6 +5,11 @@ import { flag, hours, id, instant, rate, standard } from './support.js';
 const summed = ['hours', 'billable_hours', 'value', 'currency', 'billable', 'billed'];
 
 export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('agreement_periods', (t) => {
+    standard(t);
+    id(t, 'agreement_id').notNullable();
+    t.index(['workspace_id', 'agreement_id'], 'agreement_periods_agreement_id_index');
+  });
   await knex.schema.createTable('time_entries', (t) => {
     standard(t);
     id(t, 'user_id').notNullable();
@@ -36,17 +41,17 @@ export async function up(knex: Knex): Promise<void> {
     t.unique(['workspace_id', 'running_user_id'], { indexName: 'time_entries_running_user_id_unique' });
     t.index(['workspace_id', 'date', 'id', ...summed], 'time_entries_date_index');
     for (const parent of ['client', 'project', 'user']) {
-      t.index(['workspace_id', `${parent}_id`, 'date', 'id', ...summed], `time_entries_${parent}_index`);
+      t.index(['workspace_id', `${parent}_id`, 'date', 'id', ...summed], `time_entries_${parent}_id_index`);
     }
     for (const parent of ['ticket', 'agreement']) {
-      t.index(['workspace_id', `${parent}_id`, 'date', 'id'], `time_entries_${parent}_index`);
+      t.index(['workspace_id', `${parent}_id`, 'date', 'id'], `time_entries_${parent}_id_index`);
     }
     t.index(['workspace_id', 'billed', 'date', 'id'], 'time_entries_billed_index');
     t.index(['workspace_id', 'approval_status', 'date', 'id'], 'time_entries_approval_status_index');
     t.index(['workspace_id', 'hours', 'id'], 'time_entries_hours_index');
     t.index(['workspace_id', 'created_at', 'id'], 'time_entries_created_at_index');
     t.index(['workspace_id', 'updated_at', 'id'], 'time_entries_updated_at_index');
-    t.index(['workspace_id', 'invoice_line_id'], 'time_entries_invoice_line_index');
+    t.index(['workspace_id', 'invoice_line_id'], 'time_entries_invoice_line_id_index');
   });
 }
 

@@ -11,7 +11,7 @@ export type Table = ReadonlyMap<string, Column>;
 
 const tables = new Map<string, Promise<Table>>();
 
-/** The columns of a table. */
+/** The columns of a table that can be written; generated ones are left out. */
 export function tableOf(db: Knex, name: string): Promise<Table> {
   const known = tables.get(name);
   if (known) return known;
@@ -30,11 +30,14 @@ interface Row {
 async function readTable(db: Knex, name: string): Promise<Table> {
   const [rows] = (await db.raw(
     `SELECT column_name AS name, column_type AS type, column_default AS fallback
-       FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?`,
+       FROM information_schema.columns
+      WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = ''`,
     [name],
   )) as [Row[]];
   if (rows.length === 0) throw new Error(`There is no table ${name}`);
-  return new Map(rows.map((row) => [row.name, { name: row.name, type: String(row.type), defaultValue: parseDefault(row) }]));
+  return new Map(
+    rows.map((row) => [row.name, { name: row.name, type: String(row.type), defaultValue: parseDefault(row) }]),
+  );
 }
 
 /** MariaDB gives defaults as SQL literals (`'active'`, `NULL`), MySQL as bare text. */

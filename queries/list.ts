@@ -21,14 +21,22 @@ export interface ListOf<Id extends OperationId, Row, Summary> {
   /** What the rows hold; may name joined tables. */
   readonly columns: Sql;
   readonly joins?: Sql;
-  readonly filters: { readonly [K in FilterName<Id>]-?: (value: NonNullable<Query<Id>[K]>, ctx: Ctx) => Sql | undefined };
+  readonly filters: {
+    readonly [K in FilterName<Id>]-?: (value: NonNullable<Query<Id>[K]>, ctx: Ctx) => Sql | undefined;
+  };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
   /** Filters that name objects: an unknown id is `invalid_request` (rulings, section 15). */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
-  /** Aggregates over the whole filtered list, read with the count. */
-  readonly summary?: { readonly columns: Sql; readonly read: (row: Record<string, unknown>) => Summary };
+  /** Aggregates over the whole filtered list, read with the count. `grouped` reads more of the same entries, a row a group. */
+  readonly summary?: {
+    readonly columns: Sql;
+    readonly read: (row: Record<string, unknown>, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
+  };
 }
+
+/** Aggregates over the filtered list by `column` of `t`, in its order. */
+export type Grouped = (column: string, aggregates: Sql) => Promise<Record<string, unknown>[]>;
 
 /** Defines a list; `Row` is what its `columns` give. */
 export const listOf =
@@ -56,6 +64,8 @@ export async function list<Id extends OperationId, Row, Summary>(
     select<Record<string, unknown>>(ctx, pageStatement(definition, query, condition)),
     select<Record<string, unknown>>(ctx, totalsStatement(definition, condition)),
   ]);
+  const grouped: Grouped = (column, aggregates) =>
+    select(ctx, groupsStatement(definition, condition, column, aggregates));
   const total = Number(totals?.['total'] ?? 0);
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJson(definition.model, rows);
@@ -63,16 +73,23 @@ export async function list<Id extends OperationId, Row, Summary>(
   return {
     rows: rows as Row[],
     pagination: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
-    summary: (definition.summary && totals ? definition.summary.read(totals) : undefined) as Summary,
+    summary: (await definition.summary?.read(totals ?? {}, ctx, grouped)) as Summary,
   };
 }
 
-type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'summary'> & { filters: object; sorts: object; references?: object };
+type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'summary'> & {
+  filters: object;
+  sorts: object;
+  references?: object;
+};
 
 function conditionOf(ctx: Ctx, definition: Definition, query: object, where: Sql | undefined): Sql {
   const conditions = [scoped(ctx, definition.model, 't')];
   if (where) conditions.push(where);
-  for (const [name, apply] of Object.entries(definition.filters) as [string, (value: unknown, ctx: Ctx) => Sql | undefined][]) {
+  for (const [name, apply] of Object.entries(definition.filters) as [
+    string,
+    (value: unknown, ctx: Ctx) => Sql | undefined,
+  ][]) {
     const value = (query as Record<string, unknown>)[name];
     const condition = value === undefined ? undefined : apply(value, ctx);
     if (condition) conditions.push(condition);
@@ -83,7 +100,8 @@ function conditionOf(ctx: Ctx, definition: Definition, query: object, where: Sql
 /** The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). */
 function pageStatement(definition: Definition, query: Paged, condition: Sql): Sql {
   const { page, per_page, sort, order = 'desc' } = query;
-  const column = (sort === undefined ? undefined : (definition.sorts as Record<string, string>)[sort]) ?? 't.created_at';
+  const column =
+    (sort === undefined ? undefined : (definition.sorts as Record<string, string>)[sort]) ?? 't.created_at';
   const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
   const ordering = sql`${identifier(column)} ${direction}, t.id ${direction}`;
   const table = identifier(definition.model.tableName);
@@ -96,6 +114,12 @@ function pageStatement(definition: Definition, query: Paged, condition: Sql): Sq
 function totalsStatement(definition: Definition, condition: Sql): Sql {
   const summary = definition.summary ? sql`, ${definition.summary.columns}` : sql``;
   return sql`SELECT COUNT(*) AS total${summary} FROM ${identifier(definition.model.tableName)} t WHERE ${condition}`;
+}
+
+function groupsStatement(definition: Definition, condition: Sql, column: string, aggregates: Sql): Sql {
+  const by = identifier(column);
+  const table = identifier(definition.model.tableName);
+  return sql`SELECT ${by}, ${aggregates} FROM ${table} t WHERE ${condition} GROUP BY ${by} ORDER BY ${by}`;
 }
 
 /** An empty page may be the fault of a filter that names nothing. */

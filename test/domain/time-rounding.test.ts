@@ -1,6 +1,8 @@
 import { expect } from 'chai';
-import fc from 'fast-check';
-import { timeRoundings, timerHours, type TimeRounding } from '../../domain/time-rounding.js';
+import * as fc from 'fast-check';
+import { timerHours, type TimeRounding } from '../../domain/time-rounding.js';
+
+const timeRoundings: readonly TimeRounding[] = ['none', 'up_6', 'nearest_6', 'up_15', 'nearest_15'];
 
 const seconds = (count: number): number => count * 1000;
 const minutes = (count: number): number => seconds(count * 60);

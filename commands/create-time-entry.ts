@@ -1,0 +1,79 @@
+import { assertLinked } from '../domain/entry-links.js';
+import { ApiError, invalidMany, type FieldError } from '../domain/errors.js';
+import { dec } from '../domain/money.js';
+import type { Values } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { TimeEntry } from '../models/time-entry.js';
+import type { Schemas } from '../openapi/contract.js';
+import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { countProjectHours } from './count-project-hours.js';
+import { termsColumns } from './entry-columns.js';
+import { assertDayOpen } from './time-entry-rules.js';
+
+type Input = Schemas['TimeEntryCreate'];
+
+/** Logs work that is done, counts it on its project, and tells. */
+export async function createTimeEntry(ctx: Ctx, input: Input): Promise<TimeEntry> {
+  const entry = await TimeEntry.insert(ctx, await columnsOf(ctx, input, termsColumns));
+  await announce(ctx, [entry]);
+  return entry;
+}
+
+/** Logs several entries, all or none; an error names the entry it is about: `entries.3.hours` (rulings, section 1). */
+export async function createTimeEntries(ctx: Ctx, inputs: readonly Input[]): Promise<TimeEntry[]> {
+  const entries = await TimeEntry.insertMany(ctx, await columnsOfAll(ctx, inputs));
+  await announce(ctx, entries);
+  return entries;
+}
+
+async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
+  for (const entry of entries) await emit(ctx, 'time_entry.created', serializeTimeEntry(entry));
+  await countProjectHours(
+    ctx,
+    entries.map(({ project_id, hours }) => ({ project_id, hours: dec(hours) })),
+  );
+}
+
+async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof termsColumns): Promise<Values<TimeEntry>> {
+  const { date, hours, description = null, ...terms } = input;
+  assertLinked(terms);
+  assertDayOpen(ctx, date);
+  return { date, hours, description, ...(await columnsFor(ctx, terms)) };
+}
+
+/** All that is wrong with any of the entries is told at once; terms that several share are looked up once. */
+async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
+  const columns: Values<TimeEntry>[] = [];
+  const problems: FieldError[] = [];
+  const columnsFor = onceEach(termsColumns);
+  for (const [index, input] of inputs.entries()) {
+    try {
+      columns.push(await columnsOf(ctx, input, columnsFor));
+    } catch (error) {
+      problems.push(...fieldsAt(index, error));
+    }
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+  return columns;
+}
+
+function onceEach(look: typeof termsColumns): typeof termsColumns {
+  const known = new Map<string, ReturnType<typeof look>>();
+  return (ctx, terms) => {
+    const key = JSON.stringify(terms);
+    const found = known.get(key) ?? look(ctx, terms);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The fields that an error names, under the entry they belong to; an error that is not about fields goes on. */
+function fieldsAt(index: number, error: unknown): FieldError[] {
+  if (!(error instanceof ApiError)) throw error;
+  const { field, details, ...rest } = error.extras;
+  const path = `entries.${index}`;
+  if (error.code === 'invalid_request' && details)
+    return details.map(({ field: name, message }) => ({ field: `${path}.${name}`, message }));
+  throw new ApiError(error.code, error.message, { ...rest, field: field === undefined ? path : `${path}.${field}` });
+}

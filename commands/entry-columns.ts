@@ -1,0 +1,39 @@
+import { resolveLinks } from '../domain/entry-links.js';
+import { invalid } from '../domain/errors.js';
+import type { Values } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import type { TimeEntry } from '../models/time-entry.js';
+import type { Schemas } from '../openapi/contract.js';
+import { foundLinks, readEntryContext, type EntryContext } from '../queries/entry-links.js';
+import { fixRate } from './fix-entry-rate.js';
+import { assertMayLogFor } from './time-entry-rules.js';
+
+/** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
+export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description'>;
+
+/** The columns that the terms of new time come to, once they hold. */
+export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
+  const { user_id = ctx.scope.userId, client_id = null, project_id = null, ticket_id = null, agreement_id } = terms;
+  assertMayLogFor(ctx, user_id);
+  const wanted = { client_id, project_id, ticket_id, agreement_id, period_id: terms.period_id ?? null };
+  const context = await readEntryContext(ctx, user_id, wanted);
+  const user = assertActive(context.user, user_id);
+  const links = resolveLinks(wanted, foundLinks(context));
+  return {
+    user_id,
+    ...links,
+    billable: terms.billable ?? isBillable(context),
+    cost_rate: user.cost_rate,
+    ...(await fixRate(ctx, context, terms)),
+  };
+}
+
+/** Time is logged for active users only (rulings, section 15). */
+export function assertActive(user: EntryContext['user'], id: string): NonNullable<EntryContext['user']> {
+  if (!user) throw invalid('user_id', `does not exist: ${id}`);
+  if (user.status !== 'active') throw invalid('user_id', 'must be an active user');
+  return user;
+}
+
+const isBillable = ({ project, ticket }: EntryContext): boolean =>
+  project?.billing_type !== 'non_billable' && ticket?.billing_type !== 'non_billable';

@@ -1,0 +1,41 @@
+import { invalid } from '../domain/errors.js';
+import { dec } from '../domain/money.js';
+import type { Values } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { RateCard } from '../models/rate-card.js';
+import type { TimeEntry } from '../models/time-entry.js';
+import type { Schemas } from '../openapi/contract.js';
+import type { EntryContext } from '../queries/entry-links.js';
+import { rateFor } from './entry-rate.js';
+
+/** What a request says of the rate. Null is as good as left out. */
+export interface WantedRate {
+  readonly rate_type?: Schemas['RateType'] | undefined;
+  readonly rate_id?: string | null | undefined;
+  readonly rate_charged?: number | null | undefined;
+}
+
+/** The columns that fix what an hour costs: a rate given by hand counts, else the one that applies (rulings, sections 7 and 15). */
+export async function fixRate(ctx: Ctx, context: EntryContext, wanted: WantedRate): Promise<Values<TimeEntry>> {
+  const currency = context.client?.currency ?? ctx.workspace.currency;
+  const given = { rate_id: wanted.rate_id ?? null, rate_id_given: wanted.rate_id != null, currency };
+  if (wanted.rate_charged != null) {
+    if (given.rate_id !== null) await RateCard.reference(ctx, given.rate_id, 'rate_id');
+    return {
+      ...given,
+      rate_type: wanted.rate_type ?? 'custom',
+      rate_charged: wanted.rate_charged,
+      rate_override: true,
+    };
+  }
+  const { rate_type = 'standard' } = wanted;
+  if (rate_type === 'custom') throw invalid('rate_charged', 'is required when rate_type is custom');
+  const applied = await rateFor(ctx, { ...context, currency, rate_type, rate_id: given.rate_id });
+  return {
+    ...given,
+    rate_type,
+    rate_override: false,
+    rate_id: applied.rate_id,
+    rate_charged: dec(applied.rate_charged),
+  };
+}

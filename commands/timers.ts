@@ -1,0 +1,48 @@
+import { dec } from '../domain/money.js';
+import { timerHours } from '../domain/time-rounding.js';
+import { today } from '../domain/time.js';
+import { invalid, invalidState } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { TimeEntry } from '../models/time-entry.js';
+import { User } from '../models/user.js';
+import { workspaceOf } from '../models/workspace.js';
+import type { Schemas } from '../openapi/contract.js';
+import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { countProjectHours } from './count-project-hours.js';
+import { termsColumns } from './entry-columns.js';
+import { assertDayOpen } from './time-entry-rules.js';
+
+/** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
+export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promise<TimeEntry> {
+  const { description = null, ...terms } = input;
+  const date = today(ctx.now, ctx.workspace.timezone);
+  assertDayOpen(ctx, date);
+  const columns = await termsColumns(ctx, terms);
+  const user_id = terms.user_id ?? ctx.scope.userId;
+  await stopRunning(ctx, user_id);
+  const timer = { date, hours: 0, description, running_user_id: user_id, started_at: ctx.now };
+  const entry = await TimeEntry.insert(ctx, { ...columns, ...timer });
+  const data = serializeTimeEntry(entry);
+  await emit(ctx, 'time_entry.created', data);
+  await emit(ctx, 'time_entry.timer_started', data);
+  return entry;
+}
+
+async function stopRunning(ctx: Ctx, userId: string): Promise<void> {
+  const user = await User.in(ctx).findById(userId).forUpdate();
+  if (!user) throw invalid('user_id', `does not exist: ${userId}`);
+  const running = await TimeEntry.in(ctx).where('running_user_id', userId).forUpdate().first();
+  if (running) await stopTimer(ctx, running);
+}
+
+/** Stops the timer of an entry, which is locked, and counts its hours (rulings, section 7). */
+export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> {
+  if (entry.started_at === null) throw invalidState('No timer is running for this entry: start a new one');
+  const { time_rounding } = await workspaceOf(ctx);
+  const hours = timerHours(ctx.now.getTime() - entry.started_at.getTime(), time_rounding);
+  const stopped = await entry.patch(ctx, { hours, running_user_id: null, started_at: null });
+  await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped));
+  await countProjectHours(ctx, [{ project_id: stopped.project_id, hours: dec(stopped.hours) }]);
+  return stopped;
+}

@@ -1,0 +1,111 @@
+import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../domain/entry-links.js';
+import { periodAfter, wantedAfter } from '../domain/entry-relinking.js';
+import { changedValues, changesBetween } from '../domain/changes.js';
+import { dec, toNumber } from '../domain/money.js';
+import type { Values } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { Ticket } from '../models/ticket.js';
+import type { TimeEntry } from '../models/time-entry.js';
+import type { Schemas } from '../openapi/contract.js';
+import { foundLinks, readEntryContext, type EntryContext } from '../queries/entry-links.js';
+import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { countProjectHours } from './count-project-hours.js';
+import { assertActive } from './entry-columns.js';
+import { fixRate, type WantedRate } from './fix-entry-rate.js';
+import { assertDayOpen, assertMayChange, assertMayLogFor, assertStopped } from './time-entry-rules.js';
+
+type Update = Schemas['TimeEntryUpdate'];
+
+/** Changes the fields sent and what follows from them. `entry` is locked. */
+export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update): Promise<TimeEntry> {
+  assertMayChange(ctx, entry);
+  const changes = changedValues(entry, await columnsAfter(ctx, entry, body));
+  if (Object.keys(changes).length === 0) return entry;
+  for (const field of ['hours', 'date', 'user_id'] as const) if (field in changes) assertStopped(entry, field);
+  assertDayOpen(ctx, changes.date ?? entry.date);
+  const updated = await changeTimeEntry(ctx, entry, { ...changes, ...pendingAgain(entry) });
+  await countProjectHours(ctx, [
+    { project_id: entry.project_id, hours: dec(entry.hours).neg() },
+    { project_id: updated.project_id, hours: dec(updated.hours) },
+  ]);
+  return updated;
+}
+
+/** Writes changes of an entry and emits `time_entry.updated`. */
+export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values<TimeEntry>): Promise<TimeEntry> {
+  const updated = await entry.patch(ctx, values);
+  const data = serializeTimeEntry(updated);
+  await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry), data) });
+  return updated;
+}
+
+/** An edited entry has to be looked at again. */
+const pendingAgain = (entry: TimeEntry): Values<TimeEntry> =>
+  entry.approval_status === 'pending'
+    ? {}
+    : { approval_status: 'pending', approved_by_id: null, approved_at: null, rejection_reason: null };
+
+const linkFields = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'period_id'] as const;
+const rateFields = ['rate_type', 'rate_id', 'rate_charged'] as const;
+
+async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<Values<TimeEntry>> {
+  const { date, hours, description, billable, user_id = entry.user_id } = body;
+  const plain = { date, hours, description, billable };
+  const isOther = user_id !== entry.user_id;
+  if (!isOther && ![...linkFields, ...rateFields].some((field) => body[field] !== undefined)) return plain;
+  if (isOther) assertMayLogFor(ctx, user_id);
+  const { links, context } = await linksAfter(ctx, entry, user_id, body);
+  const user = isOther ? assertActive(context.user, user_id) : undefined;
+  return {
+    ...plain,
+    ...links,
+    user_id,
+    ...(user ? { cost_rate: user.cost_rate } : {}),
+    ...(await rateAfter(ctx, entry, { ...links, user_id }, context, body)),
+  };
+}
+
+async function linksAfter(
+  ctx: Ctx,
+  entry: TimeEntry,
+  userId: string,
+  body: Update,
+): Promise<{ links: Links; context: EntryContext }> {
+  const { ticket_id } = body;
+  const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
+  const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id') : undefined;
+  const impliedBefore = impliedAgreement(foundLinks(await readEntryContext(ctx, entry.user_id, entry)));
+  const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });
+  if (entry.client_id !== null && entry.running_user_id === null) assertLinked(wanted);
+  const context = await readEntryContext(ctx, userId, wanted);
+  const links = resolveLinks(wanted, foundLinks(context));
+  return { links: { ...links, period_id: periodAfter(entry, body, links) }, context };
+}
+
+/** The rate is fixed anew when something that feeds it changes, unless it was given by hand (rulings, section 7). */
+async function rateAfter(
+  ctx: Ctx,
+  entry: TimeEntry,
+  next: Pick<TimeEntry, 'user_id' | 'client_id' | 'project_id'>,
+  context: EntryContext,
+  body: Update,
+): Promise<Values<TimeEntry>> {
+  const wanted = rateWanted(entry, body);
+  const stays = entry.rate_override && body.rate_charged === undefined;
+  const isFed =
+    rateFields.some((field) => body[field] !== undefined) ||
+    (['user_id', 'client_id', 'project_id'] as const).some((field) => next[field] !== entry[field]);
+  return isFed ? fixRate(ctx, context, stays ? { ...wanted, rate_charged: toNumber(entry.rate_charged) } : wanted) : {};
+}
+
+/** What the entry and the change say of the rate together. */
+function rateWanted(entry: TimeEntry, body: Update): WantedRate {
+  const typeBefore = entry.rate_type === 'custom' && body.rate_charged === null ? 'standard' : entry.rate_type;
+  const isByHand = body.rate_charged != null;
+  return {
+    rate_type: body.rate_type ?? (isByHand ? undefined : typeBefore),
+    rate_id: body.rate_id === undefined && entry.rate_id_given ? entry.rate_id : body.rate_id,
+    rate_charged: body.rate_charged,
+  };
+}

@@ -1,0 +1,39 @@
+/** What the links of a time entry become when some of them are changed (rulings, section 7). */
+import type { FoundLinks, Links, WantedLinks } from './entry-links.js';
+
+/** The links that a change names; those it leaves out are undefined. */
+export type SentLinks = { readonly [K in keyof Links]?: Links[K] | undefined };
+
+/** What must be known beside the entry: the ticket it is to have, if that is a new one, and the agreement its old links implied. */
+export interface Relinking {
+  readonly newTicket: FoundLinks['ticket'];
+  readonly impliedBefore: string | null;
+}
+
+/** The links to ask for: what is sent counts, what can be inferred follows it, all else stays. */
+export function wantedAfter(entry: Links, sent: SentLinks, { newTicket, impliedBefore }: Relinking): WantedLinks {
+  const ticket_id = sent.ticket_id === undefined ? entry.ticket_id : sent.ticket_id;
+  const project_id = projectAfter(entry, sent, newTicket);
+  const isMoved = newTicket !== undefined || (project_id !== null && project_id !== entry.project_id);
+  const follows = entry.agreement_id === null || entry.agreement_id === impliedBefore;
+  const agreementStays = (sent.period_id ?? null) === null && !(isMoved && follows);
+  return {
+    ticket_id,
+    project_id,
+    client_id: sent.client_id === undefined ? (isMoved ? null : entry.client_id) : sent.client_id,
+    agreement_id:
+      sent.agreement_id === undefined ? (agreementStays ? entry.agreement_id : undefined) : sent.agreement_id,
+    period_id: sent.period_id ?? null,
+  };
+}
+
+/** A new ticket brings its project; one without a project leaves the entry's, where the client is the same. */
+function projectAfter(entry: Links, sent: SentLinks, newTicket: FoundLinks['ticket']): string | null {
+  if (sent.project_id !== undefined) return sent.project_id;
+  if (!newTicket) return entry.project_id;
+  return newTicket.project_id ?? (newTicket.client_id === entry.client_id ? entry.project_id : null);
+}
+
+/** The period stays as long as the agreement does, unless one is sent. */
+export const periodAfter = (entry: Links, sent: SentLinks, links: Links): string | null =>
+  sent.period_id === undefined && links.agreement_id === entry.agreement_id ? entry.period_id : links.period_id;

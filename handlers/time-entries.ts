@@ -1,0 +1,91 @@
+import { createTimeEntries, createTimeEntry } from '../commands/create-time-entry.js';
+import { deleteTimeEntry } from '../commands/delete-time-entry.js';
+import { approveTimeEntry, rejectTimeEntry, setExclusion } from '../commands/review-time-entry.js';
+import { assertMayLogFor } from '../commands/time-entry-rules.js';
+import { startTimer, stopTimer } from '../commands/timers.js';
+import { updateTimeEntry } from '../commands/update-time-entry.js';
+import { may } from '../domain/policy.js';
+import type { Ctx } from '../models/context.js';
+import { TimeEntry } from '../models/time-entry.js';
+import type { Schemas } from '../openapi/contract.js';
+import { list } from '../queries/list.js';
+import { isRunning, runningTimerList, timeEntryList } from '../queries/time-entries.js';
+import { timeSummary } from '../queries/time-summary.js';
+import { serializeTimeEntry, serializeTimeEntrySummary } from '../serializers/time-entry.js';
+import type { Handlers } from './contract.js';
+
+const seesRates = (ctx: Ctx): boolean => may(ctx.scope, 'can_see_rates');
+const shown = (ctx: Ctx, entry: TimeEntry): { data: Schemas['TimeEntry'] } => ({
+  data: serializeTimeEntry(entry, { seesRates: seesRates(ctx) }),
+});
+
+export const timeEntries = {
+  async listTimeEntries(ctx, { query }) {
+    const { rows, pagination, summary } = await list(ctx, timeEntryList, query);
+    const view = { seesRates: seesRates(ctx) };
+    const { total_value, other_currencies, ...hours } = summary;
+    return {
+      data: rows.map((row) => serializeTimeEntrySummary(row, view)),
+      pagination,
+      summary: view.seesRates ? { ...hours, total_value, other_currencies } : hours,
+    };
+  },
+
+  async listRunningTimers(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, runningTimerList, query, isRunning);
+    const view = { seesRates: seesRates(ctx) };
+    return { data: rows.map((row) => serializeTimeEntrySummary(row, view)), pagination };
+  },
+
+  async createTimeEntry(ctx, { body }) {
+    return shown(ctx, await createTimeEntry(ctx, body));
+  },
+
+  async createTimeEntries(ctx, { body }) {
+    const entries = await createTimeEntries(ctx, body.entries);
+    return { data: entries.map((entry) => shown(ctx, entry).data) };
+  },
+
+  async getTimeEntry(ctx, { params }) {
+    return shown(ctx, await TimeEntry.get(ctx, params.id));
+  },
+
+  async updateTimeEntry(ctx, { params, body }) {
+    return shown(ctx, await updateTimeEntry(ctx, await TimeEntry.lock(ctx, params.id), body));
+  },
+
+  async deleteTimeEntry(ctx, { params }) {
+    await deleteTimeEntry(ctx, await TimeEntry.lock(ctx, params.id));
+    return { data: { id: params.id, deleted: true } };
+  },
+
+  async startTimer(ctx, { body }) {
+    return shown(ctx, await startTimer(ctx, body ?? {}));
+  },
+
+  async stopTimer(ctx, { params }) {
+    const entry = await TimeEntry.lock(ctx, params.id);
+    assertMayLogFor(ctx, entry.user_id);
+    return shown(ctx, await stopTimer(ctx, entry));
+  },
+
+  async excludeTimeEntry(ctx, { params, body }) {
+    return shown(ctx, await setExclusion(ctx, await TimeEntry.lock(ctx, params.id), body));
+  },
+
+  async includeTimeEntry(ctx, { params }) {
+    return shown(ctx, await setExclusion(ctx, await TimeEntry.lock(ctx, params.id), undefined));
+  },
+
+  async approveTimeEntry(ctx, { params }) {
+    return shown(ctx, await approveTimeEntry(ctx, await TimeEntry.lock(ctx, params.id)));
+  },
+
+  async rejectTimeEntry(ctx, { params, body }) {
+    return shown(ctx, await rejectTimeEntry(ctx, await TimeEntry.lock(ctx, params.id), body?.reason ?? null));
+  },
+
+  async getTimeSummary(ctx, { query }) {
+    return { data: await timeSummary(ctx, query, seesRates(ctx)) };
+  },
+} satisfies Handlers<'time-entries'>;

@@ -1,0 +1,94 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { valuesApart } from '../domain/currency-values.js';
+import { dec, toNumber, type Decimal } from '../domain/money.js';
+import { Agreement } from '../models/agreement.js';
+import { Client } from '../models/client.js';
+import type { Ctx } from '../models/context.js';
+import { Project } from '../models/project.js';
+import { Ticket } from '../models/ticket.js';
+import { TimeEntry } from '../models/time-entry.js';
+import { User } from '../models/user.js';
+import type { Schemas } from '../openapi/contract.js';
+import type { NamedTimeEntry } from '../serializers/time-entry.js';
+import { listOf, type Grouped } from './list.js';
+
+/** What a list of time entries shows beside the entry itself. */
+export const namedColumns: Sql = sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`;
+export const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id
+  LEFT JOIN clients c ON c.id = t.client_id
+  LEFT JOIN projects p ON p.id = t.project_id`;
+
+export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary']>({
+  model: TimeEntry,
+  columns: namedColumns,
+  joins: nameJoins,
+  filters: {
+    user_id: (id) => sql`t.user_id = ${id}`,
+    client_id: (id) => sql`t.client_id = ${id}`,
+    project_id: (id) => sql`t.project_id = ${id}`,
+    ticket_id: (id) => sql`t.ticket_id = ${id}`,
+    agreement_id: (id) => sql`t.agreement_id = ${id}`,
+    from: (day) => sql`t.date >= ${day}`,
+    to: (day) => sql`t.date <= ${day}`,
+    billable: (flag) => sql`t.billable = ${flag}`,
+    billed: (flag) => sql`t.billed = ${flag}`,
+    approval_status: (status) => sql`t.approval_status = ${status}`,
+    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+  },
+  references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
+  sorts: { date: 't.date', created_at: 't.created_at', hours: 't.hours' },
+  summary: {
+    columns: sql`SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours, SUM(t.value) AS value,
+      MIN(t.currency) AS first_currency, MAX(t.currency) AS last_currency`,
+    read: readSummary,
+  },
+});
+
+export const runningTimerList = listOf<'listRunningTimers'>()<NamedTimeEntry>({
+  model: TimeEntry,
+  columns: namedColumns,
+  joins: nameJoins,
+  filters: { user_id: (id) => sql`t.running_user_id = ${id}` },
+  references: { user_id: User },
+  sorts: {},
+});
+
+/** What narrows the entries to running timers. */
+export const isRunning: Sql = sql`t.running_user_id IS NOT NULL`;
+
+interface Totals {
+  readonly hours: Decimal | null;
+  readonly billable_hours: Decimal | null;
+  readonly value: Decimal | null;
+  readonly first_currency: string | null;
+  readonly last_currency: string | null;
+}
+
+/** The values are read again by currency only where there is more than one. */
+async function readSummary(
+  row: Record<string, unknown>,
+  ctx: Ctx,
+  grouped: Grouped,
+): Promise<Schemas['TimeListSummary']> {
+  const totals = row as unknown as Totals;
+  const hours = dec(totals.hours ?? 0);
+  const billable = dec(totals.billable_hours ?? 0);
+  const { value, other_currencies } = valuesApart(await sumsByCurrency(totals, grouped), ctx.workspace.currency);
+  return {
+    total_hours: toNumber(hours),
+    billable_hours: toNumber(billable),
+    non_billable_hours: toNumber(hours.minus(billable)),
+    total_value: value,
+    other_currencies: other_currencies.map((other) => ({ currency: other.currency, total_value: other.value })),
+  };
+}
+
+async function sumsByCurrency(
+  { value, first_currency, last_currency }: Totals,
+  grouped: Grouped,
+): Promise<ReadonlyMap<string, Decimal>> {
+  if (first_currency === null || value === null) return new Map();
+  if (first_currency === last_currency) return new Map([[first_currency, value]]);
+  const groups = (await grouped('t.currency', sql`SUM(t.value) AS value`)) as { currency: string; value: Decimal }[];
+  return new Map(groups.map((group) => [group.currency, group.value]));
+}

@@ -1,0 +1,76 @@
+import { toNumber } from '../domain/money.js';
+import { instant } from '../domain/time.js';
+import type { TimeEntry } from '../models/time-entry.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** A time entry with the names that lists show. */
+export type NamedTimeEntry = TimeEntry & {
+  readonly user_name: string;
+  readonly client_name: string | null;
+  readonly project_title: string | null;
+};
+
+/** What only some may see. Events carry everything. */
+interface View {
+  readonly seesRates: boolean;
+}
+const everything: View = { seesRates: true };
+
+/** A time entry as the API shows it. */
+export function serializeTimeEntry(entry: TimeEntry, view = everything): Schemas['TimeEntry'] {
+  return {
+    id: entry.id,
+    user_id: entry.user_id,
+    date: entry.date,
+    hours: toNumber(entry.hours),
+    description: entry.description,
+    client_id: entry.client_id,
+    project_id: entry.project_id,
+    ...details(entry, view),
+  };
+}
+
+/** A time entry as lists show it. */
+export function serializeTimeEntrySummary(entry: NamedTimeEntry, view = everything): Schemas['TimeEntrySummary'] {
+  return {
+    id: entry.id,
+    user_id: entry.user_id,
+    user_name: entry.user_name,
+    date: entry.date,
+    hours: toNumber(entry.hours),
+    description: entry.description,
+    client_id: entry.client_id,
+    client_name: entry.client_name,
+    project_id: entry.project_id,
+    project_title: entry.project_title,
+    ...details(entry, view),
+  };
+}
+
+function details(entry: TimeEntry, view: View) {
+  return {
+    ticket_id: entry.ticket_id,
+    agreement_id: entry.agreement_id,
+    period_id: entry.period_id,
+    billing: {
+      billable: entry.billable,
+      billed: entry.invoice_line_id !== null,
+      currency: entry.currency,
+      rate_id: entry.rate_id,
+      rate_type: entry.rate_type,
+      ...(view.seesRates ? { rate_charged: toNumber(entry.rate_charged) } : {}),
+      rate_override: entry.rate_override,
+      invoice_line_id: entry.invoice_line_id,
+    },
+    exclusion: { excluded: entry.excluded, reason: entry.exclusion_reason, note: entry.exclusion_note },
+    approval: {
+      status: entry.approval_status,
+      approved_by_id: entry.approved_by_id,
+      approved_at: instant(entry.approved_at),
+      reason: entry.rejection_reason,
+    },
+    timer: { running: entry.running_user_id !== null, started_at: instant(entry.started_at) },
+    created_at: instant(entry.created_at),
+    updated_at: instant(entry.updated_at),
+  };
+}
