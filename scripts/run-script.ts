@@ -65,4 +65,17 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
     onFirst();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);
+  onNpmKilled(onSignal);
+}
+
+/** An npm that is killed outright passes nothing on, and would leave a server behind that no terminal holds. */
+function onNpmKilled(end: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    end();
+  }, 200);
+  watch.unref();
 }

@@ -1,5 +1,6 @@
 /** Runs all of Docket in this folder: what `npm start` starts. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../commands/create-workspace.js';
 import { migrate, openDatabase } from '../models/database.js';
@@ -12,9 +13,12 @@ import { say } from './bootstrap/say.mjs';
 import { openDatabaseServer } from './database-server.js';
 import { runScript } from './run-script.js';
 
+/** How long a server of this folder is waited for that is just ending. */
+const patienceMs = 2000;
+
 await runScript(async ({ onEnd, askedToEnd }) => {
   const settings = loadSettings();
-  onEnd(lockFolder(settings.DATA_DIR));
+  onEnd(await lockFolder(settings.DATA_DIR));
   const database = await openDatabaseServer(settings, { log: say });
   onEnd(database.stop, database.abandon);
   const db = openDatabase(database.url, 2);
@@ -28,10 +32,12 @@ await runScript(async ({ onEnd, askedToEnd }) => {
 });
 
 /** Two servers of one folder would share its mails, files and jobs. Returns how to let the folder go. */
-function lockFolder(folder: string): () => void {
+async function lockFolder(folder: string): Promise<() => void> {
   const path = join(folder, 'start.lock');
-  const lock = tryLock(path);
-  if (lock !== undefined) return lock.release;
+  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(100)) {
+    const lock = tryLock(path);
+    if (lock !== undefined) return lock.release;
+  }
   throw new OperatorError(
     `Docket runs in this folder already, as process ${lockHolder(path)}: use it, or stop it first.`,
   );
