@@ -24,6 +24,9 @@ export class ScopedQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
 
   constructor(...args: []) {
     super(...args);
+    const plain = this.whereRaw.bind(this) as (text: string, values?: never) => this;
+    // An `or` in raw text must not reach past the workspace's own condition.
+    this.whereRaw = ((text: string, values?: never) => plain(`(${text})`, values)) as typeof this.whereRaw;
     this.onBuild((built) => applyScope(built as unknown as ScopedQuery<WorkspaceModel> & Untyped));
   }
 }
@@ -36,7 +39,7 @@ function applyScope(query: ScopedQuery<WorkspaceModel> & Untyped): void {
   if (query.has(/^or(Where|Having)/)) throw new Error(`${model.name}: put or-conditions inside where(group => ...)`);
   if (query.isInsert()) throw new Error(`${model.name}: insert by ${model.name}.insert(ctx, values)`);
   const { sql: text, values } = scoped(ctx, model, query.tableRefFor(model));
-  query.whereRaw(`(${text})`, values as string[]);
+  query.whereRaw(text, values as string[]);
 }
 
 function contextOf(query: ScopedQuery<WorkspaceModel>): Ctx | undefined {

@@ -56,16 +56,18 @@ export class ContractRouter extends OpenAPIRouter {
 
   override parseRequest(request: Request, operation?: Operation): ParsedRequest {
     const parsed = request as ContractRequest;
-    if (operation) parsed.params = this.find(request.path)?.params ?? {};
+    const values = operation ? (this.find(request.path)?.values ?? {}) : {};
+    // Here, and not when matching: openapi-backend would take a malformed escape for an unknown path
+    parsed.params = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
     return parsed;
   }
 
-  private find(path: string): { byMethod: Map<string, Operation>; params: Record<string, string> } | undefined {
+  private find(path: string): { byMethod: Map<string, Operation>; values: Record<string, string> } | undefined {
     const exact = path.includes('{') ? undefined : this.exact.get(path);
-    if (exact) return { byMethod: exact, params: {} };
+    if (exact) return { byMethod: exact, values: {} };
     for (const { pattern, names, byMethod } of this.templates) {
       const match = pattern.exec(path);
-      if (match) return { byMethod, params: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')])) };
+      if (match) return { byMethod, values: Object.fromEntries(names.map((name, at) => [name, match[at + 1] ?? ''])) };
     }
     return undefined;
   }
