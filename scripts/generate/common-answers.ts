@@ -12,6 +12,10 @@ const ofWrites = { '409': 'Conflict', '413': 'PayloadTooLarge', '415': 'Unsuppor
 const ofPosts = { '422': 'IdempotencyKeyReused' };
 const ofWritesToOneObject = { '412': 'PreconditionFailed' };
 
+/** Also the workspace's own PUT, whose path needs no id. */
+const writesOneObject = (path: string, method: Method): boolean =>
+  (path.includes('{') && method !== 'get') || (method === 'put' && !path.endsWith('/bulk'));
+
 function answersOf(path: string, method: Method): Record<string, string> {
   const onObject = path.includes('{');
   return {
@@ -19,14 +23,14 @@ function answersOf(path: string, method: Method): Record<string, string> {
     ...(onObject ? ofOneObject : {}),
     ...(method === 'get' ? {} : ofWrites),
     ...(method === 'post' ? ofPosts : {}),
-    ...(onObject && method !== 'get' ? ofWritesToOneObject : {}),
+    ...(writesOneObject(path, method) ? ofWritesToOneObject : {}),
   };
 }
 
 function headersOf(path: string, method: Method): Parameter[] {
   const names = [
     ...(method === 'post' ? ['IdempotencyKey'] : []),
-    ...(path.includes('{') && method !== 'get' ? ['IfMatch'] : []),
+    ...(writesOneObject(path, method) ? ['IfMatch'] : []),
   ];
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }

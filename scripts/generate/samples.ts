@@ -32,10 +32,10 @@ export function sampleOf(document: Document, schema: unknown): unknown {
 }
 
 function sampleOfType(document: Document, schema: Json): unknown {
-  const type = [schema['type']].flat();
-  if (type.includes('null')) return null;
-  if (type.includes('array')) return [sampleOf(document, schema['items'])];
-  if (type.includes('object')) {
+  const types = new Set([schema['type']].flat());
+  if (types.has('null')) return null;
+  if (types.has('array')) return [sampleOf(document, schema['items'])];
+  if (types.has('object')) {
     const properties = Object.entries((schema['properties'] ?? {}) as Json);
     return Object.fromEntries(properties.map(([name, inner]) => [name, sampleOf(document, inner)]));
   }

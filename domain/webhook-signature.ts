@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+
+/** The header that carries the signature of a delivery (specification, Events). */
+export const signatureHeader = 'X-Service-Signature';
+
+/**
+ * The value of the header: when it was signed, in whole seconds of real time, and one `v1=` for each secret. The key of the
+ * HMAC is the whole secret, prefix included; `body` is exactly what goes over the wire.
+ */
+export function sign(body: string, signedAt: Date, secrets: readonly string[]): string {
+  const timestamp = Math.floor(signedAt.getTime() / 1000);
+  const signatures = secrets.map((secret) => createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'));
+  return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',');
+}
