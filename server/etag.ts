@@ -6,6 +6,8 @@ import { contractDocument, locate, operationPointer } from './contract-document.
 /** The operation that reads the object an operation is about, and how to tell that object's `ETag`. */
 export interface Subject {
   readonly getter: OperationId;
+  /** Whether the getter needs the object's id: there is one workspace only. */
+  readonly byId: boolean;
   /** Whether the operation answers the object as the getter does. */
   readonly answersIt: boolean;
   /** Names that `include` embeds; they do not count for the `ETag`. */
@@ -24,21 +26,31 @@ function schemaOf([, { path, method, status }]: Entry): string {
 
 function embeddedNames([, { path, method }]: Entry): ReadonlySet<string> {
   const listed = (locate(document, operationPointer(path, method)).value['parameters'] ?? []) as unknown[];
-  const include = listed.map((_, index) => locate(document, `${operationPointer(path, method)}/parameters/${index}`).value).find(({ name }) => name === 'include');
-  return new Set((include?.['schema'] as { items?: { enum?: string[] } } | undefined)?.items?.enum ?? []);
+  const parameters = listed.map((_, index) => locate(document, `${operationPointer(path, method)}/parameters/${index}`));
+  const include = parameters.find(({ value }) => value['name'] === 'include');
+  return new Set(include ? (locate(document, `${include.at}/schema/items`).value['enum'] as string[]) : []);
 }
 
-const isGetterOf = (prefix: string) => ([, { method, path, status }]: Entry): boolean => method === 'get' && path === prefix && status === 200;
+function isListing([, { path, method, status }]: Entry): boolean {
+  const content = locate(document, `${operationPointer(path, method)}/responses/${status}`).value['content'];
+  return JSON.stringify(content).includes('"pagination"');
+}
+
+const isGetterOf = (prefix: string) => (entry: Entry): boolean => {
+  const [, { method, path, status }] = entry;
+  return method === 'get' && path === prefix && status === 200 && !isListing(entry);
+};
 
 /** `/v1/invoices/{id}/payments` is about the invoice; `/v1/invoices` and `/v1/invoices/from-time` about the one they make. */
 function subjectOf(entry: Entry): Subject | undefined {
   const [, { path }] = entry;
   const parts = path.split('/');
   const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).filter((prefix) => prefix.endsWith('}'));
-  const candidates = [...prefixes, `${parts.slice(0, 3).join('/')}/{id}`];
+  const collection = parts.slice(0, 3).join('/');
+  const candidates = [...prefixes, `${collection}/{id}`, collection];
   const getter = candidates.flatMap((prefix) => entries.filter(isGetterOf(prefix)))[0];
   if (!getter) return undefined;
-  return { getter: getter[0], answersIt: schemaOf(entry) === schemaOf(getter), embedded: embeddedNames(getter) };
+  return { getter: getter[0], byId: getter[1].path.includes('{'), answersIt: schemaOf(entry) === schemaOf(getter), embedded: embeddedNames(getter) };
 }
 
 const subjects = new Map(entries.map((entry) => [entry[0], subjectOf(entry)]));
@@ -46,8 +58,12 @@ const subjects = new Map(entries.map((entry) => [entry[0], subjectOf(entry)]));
 /** The object that an operation is about; undefined for lists and the like. */
 export const subjectOfOperation = (id: OperationId): Subject | undefined => subjects.get(id);
 
+/** Fields that change by themselves, with every request of a user. */
+const volatile = new Set(['last_active_at']);
+
 /** A strong `ETag` over the object's own fields. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>): string {
-  const own = embedded.size > 0 && Object.keys(data).some((name) => embedded.has(name)) ? Object.fromEntries(Object.entries(data).filter(([name]) => !embedded.has(name))) : data;
+  const isForeign = (name: string): boolean => embedded.has(name) || volatile.has(name);
+  const own = Object.keys(data).some(isForeign) ? Object.fromEntries(Object.entries(data).filter(([name]) => !isForeign(name))) : data;
   return `"${createHash('sha1').update(JSON.stringify(own)).digest('base64url')}"`;
 }

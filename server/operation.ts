@@ -99,7 +99,7 @@ async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown):
   const subject = subjectOfOperation(call.id);
   if (!subject || typeof data !== 'object' || data === null || Array.isArray(data) || 'deleted' in data) return null;
   if (subject.answersIt) return etagOf(data as Record<string, unknown>, subject.embedded);
-  const id = call.input.params['id'] ?? ('id' in data ? data.id : undefined);
+  const id = call.input.params['id'] ?? ('id' in data ? data.id : undefined) ?? (subject.byId ? undefined : '');
   if (typeof id !== 'string' || operations[call.id].method === 'get') return null;
   return currentEtag(runtime, db, call, id);
 }
@@ -114,7 +114,7 @@ async function currentEtag(runtime: Runtime, db: Knex, call: Call, id: string): 
 
 /** Refuses a change to an object that is no longer as the client read it. */
 async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<void> {
-  const id = call.input.params['id'];
+  const id = call.input.params['id'] ?? (subjectOfOperation(call.id)?.byId === false ? '' : undefined);
   if (id === undefined || call.ifMatch === '*') return;
   const current = await currentEtag(runtime, db, call, id);
   const given = call.ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
