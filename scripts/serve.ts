@@ -3,32 +3,26 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../commands/create-workspace.js';
-import { migrate, openDatabase } from '../models/database.js';
 import { hasWorkspaces } from '../models/workspace.js';
 import { runServer, type RunningServer } from '../server/main.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { loadSettings, type Settings } from '../settings/settings.js';
 import { lockHolder, tryLock } from './bootstrap/lock.mjs';
-import { say } from './bootstrap/say.mjs';
-import { openDatabaseServer } from './database-server.js';
 import { runScript } from './run-script.js';
+import { openDatabaseOf } from './with-database.js';
 
 /** How long a server of this folder is waited for that is just ending. */
 const patienceMs = 2000;
 
-await runScript(async ({ onEnd, askedToEnd }) => {
+await runScript(async (script) => {
   const settings = loadSettings();
-  onEnd(await lockFolder(settings.DATA_DIR));
-  const database = await openDatabaseServer(settings, { log: say });
-  onEnd(database.stop, database.abandon);
-  const db = openDatabase(database.url, 2);
-  onEnd(() => db.destroy());
-  await migrate(db);
-  const server = await listen(settings, database.url);
-  onEnd(() => server.stop());
+  script.onEnd(await lockFolder(settings.DATA_DIR));
+  const { db, url } = await openDatabaseOf(settings, script);
+  const server = await listen(settings, url);
+  script.onEnd(() => server.stop());
   await makeFirstWorkspace(db);
   console.log(`Docket is ready at ${server.url}`);
-  await askedToEnd;
+  await script.askedToEnd;
 });
 
 /** Two servers of one folder would share its mails, files and jobs. Returns how to let the folder go. */
