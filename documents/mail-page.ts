@@ -1,29 +1,6 @@
 /** The words of a mail once, written as HTML and as plain text. */
 
-/** Text that is HTML already and must not be escaped again. */
-class Html {
-  constructor(readonly text: string) {}
-}
-
-type Part = string | number | Html | readonly Html[];
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
-function write(part: Part): string {
-  if (part instanceof Html) return part.text;
-  return typeof part === 'object' ? part.map(write).join('') : escape(String(part));
-}
-
-/** A template of HTML in which every value is escaped unless it is HTML itself. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.map((string, at) => string + (at < parts.length ? write(parts[at] ?? '') : '')).join(''));
+import { html, type Html } from './html.js';
 
 export interface MailPage {
   /** Who writes: the name of the workspace. */

@@ -24,9 +24,9 @@ export class ScopedQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
 
   constructor(...args: []) {
     super(...args);
-    const plain = this.whereRaw.bind(this) as (text: string, values?: never) => this;
+    const plain = this.whereRaw.bind(this) as (text: string, ...values: never[]) => this;
     // An `or` in raw text must not reach past the workspace's own condition.
-    this.whereRaw = ((text: string, values?: never) => plain(`(${text})`, values)) as typeof this.whereRaw;
+    this.whereRaw = ((text: string, ...values: never[]) => plain(`(${text})`, ...values)) as typeof this.whereRaw;
     this.onBuild((built) => applyScope(built as unknown as ScopedQuery<WorkspaceModel> & Untyped));
   }
 }

@@ -10,6 +10,7 @@ import type { OperationId } from '../openapi/contract.js';
 import { localUrl, type Settings } from '../settings/settings.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
+import { docs } from './docs.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { createRateLimiter, rateLimit } from './rate-limit.js';
@@ -37,7 +38,7 @@ export async function runServer(settings: Settings, databaseUrl: string, options
   let stopping = false;
   const jobs: Jobs = { advance: () => Promise.resolve(), drain: () => Promise.resolve(), wake: () => undefined };
   const api = await createApi({ db, settings, jobs, ...(options.checkAnswer ? { checkAnswer: options.checkAnswer } : {}) });
-  const pages = [probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined)];
+  const pages = [docs(), probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined)];
   const app = createApp({ api, settings, log, metrics, rateLimit: rateLimit(limiter, settings.RATE_LIMIT), pages });
   const server = await listen(app.callback(), settings.PORT, settings.HOST);
   const metricsServer = await listenForMetrics(settings, db, metrics);

@@ -1,10 +1,9 @@
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { isMigrated } from '../models/database.js';
-import { contractText } from './contract-document.js';
 import type { Metrics } from './metrics.js';
 
-/** `/healthz` (the process), `/readyz` (database and migrations), `/metrics`, and the contract itself. */
+/** `/healthz` (the process), `/readyz` (database and migrations), and `/metrics`. */
 export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, showMetrics: boolean): Router {
   const router = new Router();
   router.get('/healthz', (ctx) => {
@@ -15,10 +14,6 @@ export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, sh
     ctx.status = ready ? 200 : 503;
     if (!ready) ctx.set('Retry-After', '1');
     ctx.body = { status: ready ? 'ready' : 'not_ready' };
-  });
-  router.get('/openapi.json', (ctx) => {
-    ctx.type = 'application/json';
-    ctx.body = contractText;
   });
   if (showMetrics) {
     router.get('/metrics', async (ctx) => {
