@@ -1005,6 +1005,425 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description The invoices of the workspace, latest invoice date first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone, and leaves drafts and void invoices out.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        /**
+         * Create an invoice
+         * @description Makes a draft in the currency of the client, with or without lines. Contact and agreement must be the client's (`invalid_request`). Lines with a
+         *     negative rate or quantity are discounts; a negative total is `invalid_request`. Time entries named by a line are billed from now on.
+         *
+         *     The number is given at once, from one sequence of the workspace without gaps that does not begin anew with the year; `{YYYY}`, `{YY}` and `{MM}` of the
+         *     workspace's `invoice_number_format` are those of `invoice_date`. Emits `invoice.created`, and `project.budget_alert` for each threshold that the
+         *     lines cross.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/aging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the aging of what is outstanding
+         * @description What clients owe, by days past the due date. Only invoices that are sent, viewed, partial or overdue count.
+         */
+        get: operations["getInvoiceAging"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/from-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an invoice from unbilled time
+         * @description Makes a draft of the client's unbilled work from `from` to `to`, both days included. Taken are time entries that are billable, unbilled, stopped and
+         *     not excluded, of time_and_materials work without an agreement; an entry of the client alone is that, one of a project or a ticket goes by their
+         *     `billing_type`. Rejected entries are never taken, and where the workspace has `require_time_approval` only approved ones. With `include_expenses`
+         *     unbilled expenses in the currency of the invoice come along, each as a line.
+         *
+         *     `group_by` makes the lines; within a group there is a line for each rate, so quantity × rate is always the amount. What is taken is billed from
+         *     now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`. Emits what
+         *     `createInvoice` emits.
+         */
+        post: operations["createInvoiceFromTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an invoice
+         * @description One invoice, with what `include` names.
+         */
+        get: operations["getInvoice"];
+        /**
+         * Update an invoice
+         * @description Changes the fields sent. All of them while the invoice is a draft; afterwards only `internal_notes` and `po_number`, anything else is `invalid_state`
+         *     and the message says what to do instead.
+         *
+         *     `line_items` replaces the lines: one with `id` stays and changes, one without is added, one not named is removed and what it billed is free again.
+         *     Another client must have the same currency, and nothing of the old one may be on the lines (`invalid_state`). `due_date` stays when `invoice_date`
+         *     changes, and may not come before it. Emits `invoice.updated`.
+         */
+        put: operations["updateInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an invoice
+         * @description Approves an invoice that is `pending_approval`, so that it can be sent. Any other is `invalid_state`. Emits `invoice.updated`.
+         */
+        post: operations["approveInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate an invoice
+         * @description Makes a draft of the same client with the same lines, texts and tax rate, of an invoice of any status. It is dated today and due after the payment terms of today, has a number of its own, and copies no link to time or expenses. Emits `invoice.created`.
+         */
+        post: operations["duplicateInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a line
+         * @description Adds a line at the end of a draft; any other invoice is `invalid_state`. The amounts of the invoice follow; a negative total is `invalid_request`. Emits `invoice.updated`.
+         */
+        post: operations["addInvoiceLineItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/line-items/{line_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the line. */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a line
+         * @description Changes the fields sent of a line of a draft; on any other invoice it is `invalid_state`. `quantity` or `rate` without `amount` recalculates the amount. The amounts of the invoice follow; a negative total is `invalid_request`. Emits `invoice.updated`.
+         */
+        put: operations["updateInvoiceLineItem"];
+        post?: never;
+        /**
+         * Remove a line
+         * @description Takes a line off a draft; on any other invoice it is `invalid_state`. The time entries and expenses on it are free again. Emits `invoice.updated`.
+         */
+        delete: operations["deleteInvoiceLineItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/mark-uncollectible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write an invoice off
+         * @description Gives up an invoice that is sent, viewed, partial or overdue: it leaves what is outstanding and the aging. Any other is `invalid_state`. It still takes payments and can be voided, and keeps its status when paid. Emits `invoice.updated` with the reason in its context.
+         */
+        post: operations["markInvoiceUncollectible"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the payments of an invoice
+         * @description The payments and refunds of one invoice, oldest first unless `order` says otherwise.
+         */
+        get: operations["listInvoicePayments"];
+        put?: never;
+        /**
+         * Record a payment
+         * @description Records money received on an invoice that was sent, uncollectible ones included; on a draft or void one, and before it is sent, it is `invalid_state`. An amount above what is outstanding is `invalid_request` on `amount`, however many payments come in at once. A payment that leaves nothing outstanding sets `paid_date` to its date. Emits `invoice.paid` when nothing is outstanding any more, else `invoice.partial_payment`, with the payment in its context.
+         */
+        post: operations["recordInvoicePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/payments/{payment_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the payment. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Gives back a payment, or a part of it, today. The refund is a payment of its own with a negative amount; the status follows what is outstanding then. An amount above what is left of the payment is `invalid_request`; a payment refunded in full, and a refund, are `invalid_state`. Once everything is refunded the invoice can be voided. Emits `invoice.updated` with the refund in its context.
+         */
+        post: operations["refundInvoicePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the PDF of an invoice
+         * @description The invoice as a PDF, in any status, with amounts written as the client's country does. A void one is stamped; internal notes are never on it.
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/reject-approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice back to draft
+         * @description Makes an invoice that is `pending_approval` or `approved` a draft again, and takes its approval back. Any other is `invalid_state`. Emits `invoice.updated` with the reason in its context.
+         */
+        post: operations["rejectInvoiceApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind of an overdue invoice
+         * @description Mails a reminder with the PDF to whom `sendInvoice` would mail by default. Only for an invoice with something outstanding past its due date, any other is `invalid_state`. Emits `invoice.updated`.
+         */
+        post: operations["remindInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice
+         * @description Mails the invoice with a link to its hosted page, and makes a draft or approved invoice `sent`, also when its due date has passed (the daily job makes it overdue); with a total of 0 it is `paid` at once. Where the workspace has `require_invoice_approval` a draft is `invalid_state`: submit it and have it approved. Without `to` it goes to the address of the contact of the invoice, else the billing contact, the primary contact or the address of the client; where there is none the answer is `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice is `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+         */
+        post: operations["sendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an invoice for approval
+         * @description Puts a draft before those who approve invoices: it becomes `pending_approval` and its amounts can no longer change. Anything but a draft is `invalid_state`. Emits `invoice.updated`.
+         */
+        post: operations["submitInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an invoice
+         * @description Makes an invoice void for good, from any status, and frees the time entries and expenses on its lines to be billed again. One with payments that are not refunded is `invalid_state`: refund them first; so is one that is void already. Its number stays taken. Emits `invoice.voided` with the reason in its context.
+         */
+        post: operations["voidInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "user.created": {
@@ -1241,6 +1660,166 @@ export interface webhooks {
          * @description A project was deleted; `data` is the project as it was.
          */
         post: operations["onProjectDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.created
+         * @description An invoice was made: by hand, from time, or as a duplicate.
+         */
+        post: operations["onInvoiceCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.updated
+         * @description An invoice was changed in another way than those that have an event of their own; `context.changes` has what, `context.payment` a refund, `context.reason` the reason given.
+         */
+        post: operations["onInvoiceUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.sent
+         * @description An invoice was sent for the first time.
+         */
+        post: operations["onInvoiceSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.viewed
+         * @description The client has seen the hosted page of an invoice for the first time.
+         */
+        post: operations["onInvoiceViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.paid
+         * @description Nothing is outstanding any more on an invoice; `context.payment` has the payment that settled it.
+         */
+        post: operations["onInvoicePaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.partial_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.partial_payment
+         * @description A payment came in that leaves something outstanding; `context.payment` has it.
+         */
+        post: operations["onInvoicePartialPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.overdue
+         * @description An invoice has become overdue; once each time it does.
+         */
+        post: operations["onInvoiceOverdue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.voided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.voided
+         * @description An invoice was voided; `context.reason` has the reason given.
+         */
+        post: operations["onInvoiceVoided"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2161,12 +2740,81 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
+        EventType: "user.created" | "user.updated" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         EventId: string;
+        /**
+         * @description Identifier of a payment; later ones sort after earlier ones.
+         * @example pay_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PaymentId: string;
+        /**
+         * @description Identifier of an invoice; later ones sort after earlier ones.
+         * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        InvoiceId: string;
+        /**
+         * @description Money that came in, or money that was given back.
+         * @example payment
+         * @enum {string}
+         */
+        PaymentType: "payment" | "refund";
+        /**
+         * Format: decimal-3
+         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+         * @example 1250.5
+         */
+        Money: number;
+        /**
+         * @description How money came in.
+         * @example wire
+         * @enum {string}
+         */
+        PaymentMethod: "credit_card" | "ach" | "check" | "wire" | "other";
+        /** @description A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`. */
+        Payment: {
+            id: components["schemas"]["PaymentId"];
+            invoice_id: components["schemas"]["InvoiceId"];
+            type: components["schemas"]["PaymentType"];
+            /**
+             * @description Negative for a refund.
+             * @example 500
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description How much of a payment was given back so far; 0 for a refund.
+             * @example 0
+             */
+            refunded_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            date: components["schemas"]["Date"];
+            /** @description Of a refund, that of its payment. */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description The payer's or the bank's reference.
+             * @example INV-2026-0007
+             */
+            reference: string | null;
+            /**
+             * @description Internal notes.
+             * @example null
+             */
+            notes: string | null;
+            /**
+             * @description The payment that a refund gives back; null for a payment.
+             * @example null
+             */
+            payment_id: string | null;
+            /**
+             * @description Why a refund was made; null for a payment.
+             * @example null
+             */
+            reason: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
         /** @description What is particular to the event, beside the object itself. */
         EventContext: {
             /**
@@ -2200,7 +2848,12 @@ export interface components {
             /** @description The ticket activity concerned. */
             activity?: Record<string, never>;
             /** @description The payment or refund concerned. */
-            payment?: Record<string, never>;
+            payment?: components["schemas"]["Payment"];
+            /**
+             * @description The reason given.
+             * @example Billed to the wrong entity
+             */
+            reason?: string;
         };
         /** @description Who made the change. All are null for what the service did by itself. */
         Actor: {
@@ -2739,12 +3392,6 @@ export interface components {
          * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         AgreementId: string;
-        /**
-         * Format: decimal-3
-         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
-         * @example 1250.5
-         */
-        Money: number;
         /** @description A project to make. */
         ProjectCreate: {
             title: components["schemas"]["Name"];
@@ -3389,6 +4036,650 @@ export interface components {
         TimeEntryReject: {
             reason?: components["schemas"]["LongText"] | null;
         };
+        /**
+         * @description Where an invoice stands. `draft`, `pending_approval` and `approved` are moved by people; once it is sent the status follows from the facts: nothing outstanding is `paid`, else past its due date `overdue`, else partly paid `partial`, else seen by the client `viewed`, else `sent`. `void` and `uncollectible` stay what they are.
+         * @example sent
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "partial" | "paid" | "overdue" | "void" | "uncollectible";
+        /** @description An invoice as the list shows it. */
+        InvoiceSummary: {
+            id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Its number.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            status: components["schemas"]["InvoiceStatus"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What it is for.
+             * @example Shop relaunch
+             */
+            subject: string | null;
+            dates: {
+                invoice_date: components["schemas"]["Date"];
+                /** @example 2026-03-02 */
+                due_date: components["schemas"]["Date"];
+            };
+            amounts: {
+                /** @example 1082.5 */
+                total: components["schemas"]["Money"];
+                /** @example 1082.5 */
+                outstanding: components["schemas"]["Money"];
+            };
+            /**
+             * @description Days since `invoice_date` while the client owes something (sent, viewed, partial or overdue), else 0.
+             * @example 12
+             */
+            days_outstanding: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. */
+        InvoiceListSummary: {
+            /** @example 12500 */
+            total_invoiced: components["schemas"]["Money"];
+            /**
+             * @description Outstanding on invoices that are sent, viewed, partial or overdue: uncollectible ones have left it.
+             * @example 4000
+             */
+            total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description The part of it that is past its due date today.
+             * @example 1082.5
+             */
+            total_overdue: components["schemas"]["Money"];
+            /**
+             * @description How many invoices have each status. A status that none has is left out.
+             * @example {
+             *       "sent": 3,
+             *       "paid": 9
+             *     }
+             */
+            count_by_status: {
+                [key: string]: number;
+            };
+            other_currencies: {
+                /** @example EUR */
+                currency: components["schemas"]["Currency"];
+                /** @example 900 */
+                total_invoiced: components["schemas"]["Money"];
+                /** @example 900 */
+                total_outstanding: components["schemas"]["Money"];
+                /** @example 0 */
+                total_overdue: components["schemas"]["Money"];
+            }[];
+        };
+        /**
+         * Format: decimal-4
+         * @description A quantity with up to 4 decimals; negative ones take something back.
+         * @example 7.5
+         */
+        Quantity: number;
+        /**
+         * Format: decimal-4
+         * @description Price of one unit with up to 4 decimals in the currency of the invoice; negative for a discount.
+         * @example 125
+         */
+        LineRate: number;
+        /** @description A line to add. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
+        LineItemCreate: {
+            /**
+             * @description What is billed.
+             * @example Shop relaunch
+             */
+            description: string;
+            /** @default 1 */
+            quantity: components["schemas"]["Quantity"];
+            rate: components["schemas"]["LineRate"];
+            /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
+            amount?: components["schemas"]["Money"];
+            /** @description A project of the client whose `amount_billed` the line counts towards. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and on no other line (`invalid_state`). */
+            time_entry_ids?: components["schemas"]["TimeEntryId"][];
+        };
+        /** @description A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0. */
+        InvoiceCreate: {
+            client_id: components["schemas"]["ClientId"];
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            invoice_date?: components["schemas"]["Date"];
+            /**
+             * @description Not before `invoice_date`.
+             * @example 2026-03-02
+             */
+            due_date?: components["schemas"]["Date"];
+            /** @description What it is for. */
+            subject?: components["schemas"]["ShortText"] | null;
+            /** @description For the client. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Never shown to the client. */
+            internal_notes?: components["schemas"]["LongText"] | null;
+            /** @description Purchase order number of the client. */
+            po_number?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"];
+            /** @description The lines in their order. */
+            line_items?: components["schemas"]["LineItemCreate"][];
+        };
+        /** @description The days and instants of an invoice. Days are of the workspace's time zone. */
+        InvoiceDates: {
+            invoice_date: components["schemas"]["Date"];
+            /** @example 2026-03-02 */
+            due_date: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Day of the payment that settled it; only while nothing is outstanding.
+             * @example null
+             */
+            paid_date: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent first.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its hosted page was seen first.
+             * @example null
+             */
+            viewed_at: string | null;
+        };
+        /** @description What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. */
+        InvoiceAmounts: {
+            /** @example 1000 */
+            subtotal: components["schemas"]["Money"];
+            tax_rate: components["schemas"]["TaxRate"];
+            /** @example 82.5 */
+            tax_amount: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            total: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 0
+             */
+            amount_paid: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            outstanding: components["schemas"]["Money"];
+        };
+        /** @description The reminders mailed so far. */
+        InvoiceReminders: {
+            /**
+             * Format: date-time
+             * @description When the last one was mailed.
+             * @example null
+             */
+            last_reminder_at: string | null;
+            /**
+             * @description How many were mailed.
+             * @example 0
+             */
+            reminder_count: number;
+        };
+        /** @description The approval of an invoice before it is sent. */
+        InvoiceApproval: {
+            /**
+             * @description Whether the workspace asks for it (`require_invoice_approval`).
+             * @example false
+             */
+            required: boolean;
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             * @example null
+             */
+            approved_at: string | null;
+            /**
+             * @description The user who approved it.
+             * @example null
+             */
+            approved_by_id: string | null;
+        };
+        /**
+         * @description Identifier of an invoice line item; later ones sort after earlier ones.
+         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        LineItemId: string;
+        /**
+         * @description Identifier of an expense; later ones sort after earlier ones.
+         * @example exp_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ExpenseId: string;
+        /** @description A line of an invoice. A time entry is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
+        LineItem: {
+            id: components["schemas"]["LineItemId"];
+            /**
+             * @description What is billed.
+             * @example Shop relaunch
+             */
+            description: string;
+            quantity: components["schemas"]["Quantity"];
+            rate: components["schemas"]["LineRate"];
+            /**
+             * @description Quantity × rate rounded to the minor unit of the currency unless it was given.
+             * @example 937.5
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description The project whose `amount_billed` the line counts towards; null counts a line with time entries towards the projects of these by their hours.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @description The time entries that the line bills. */
+            time_entry_ids: components["schemas"]["TimeEntryId"][];
+            /** @description The expenses that the line bills. */
+            expense_ids: components["schemas"]["ExpenseId"][];
+            /**
+             * @description How many time entries the line bills.
+             * @example 1
+             */
+            time_entry_count: number;
+            /**
+             * @description How many expenses the line bills.
+             * @example 0
+             */
+            expense_count: number;
+        };
+        /** @description The person at the client whom an invoice is addressed to. */
+        InvoiceContact: {
+            id: components["schemas"]["ContactId"];
+            client_id: components["schemas"]["ClientId"];
+            /** @example Pat Doe */
+            name: components["schemas"]["Name"];
+            /**
+             * @description E-mail address.
+             * @example pat@acme.example
+             */
+            email: string | null;
+            /**
+             * @description Phone number.
+             * @example +1 212 555 0100
+             */
+            phone: string | null;
+            /**
+             * @description What they are.
+             * @example Head of Finance
+             */
+            title: string | null;
+        };
+        /** @description What was put on an invoice made from time. */
+        InvoiceTimeSummary: {
+            /**
+             * @description How many time entries.
+             * @example 12
+             */
+            time_entries_included: number;
+            /**
+             * @description How many expenses.
+             * @example 0
+             */
+            expenses_included: number;
+            /** @example 37.5 */
+            hours_billed: components["schemas"]["Hours"];
+        };
+        /** @description A bill to a client, in the client's currency. Its number is given when it is made and never given again; it is never deleted. */
+        Invoice: {
+            id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Gapless within the workspace; its form follows `invoice_number_format`.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The contact it is addressed to.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description The retainer agreement it bills.
+             * @example null
+             */
+            agreement_id: string | null;
+            status: components["schemas"]["InvoiceStatus"];
+            currency: components["schemas"]["Currency"];
+            dates: components["schemas"]["InvoiceDates"];
+            amounts: components["schemas"]["InvoiceAmounts"];
+            /**
+             * @description What it is for.
+             * @example Shop relaunch
+             */
+            subject: string | null;
+            /**
+             * @description For the client.
+             * @example Thank you for your business.
+             */
+            notes: string | null;
+            /**
+             * @description Never shown to the client, not on the PDF.
+             * @example null
+             */
+            internal_notes: string | null;
+            /**
+             * @description Purchase order number of the client.
+             * @example PO-4711
+             */
+            po_number: string | null;
+            /** @description How the latest payment that stands came in; nulls while there is none. */
+            payment: {
+                method: components["schemas"]["PaymentMethod"] | null;
+                /**
+                 * @description The payer's or the bank's reference.
+                 * @example null
+                 */
+                reference: string | null;
+            };
+            /**
+             * @description Where the PDF is to be had with an API key.
+             * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
+             */
+            pdf_url: string;
+            /**
+             * @description The unguessable page of the invoice for the client; null until it is sent.
+             * @example http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo
+             */
+            hosted_url: string | null;
+            reminders: components["schemas"]["InvoiceReminders"];
+            approval: components["schemas"]["InvoiceApproval"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description The lines in their order; when made and when included. */
+            line_items?: components["schemas"]["LineItem"][];
+            client?: components["schemas"]["Client"];
+            /** @description When included. */
+            contact?: components["schemas"]["InvoiceContact"] | null;
+            /** @description The time entries on its lines; when included. */
+            time_entries?: components["schemas"]["TimeEntry"][];
+            /** @description Its payments and refunds, oldest first; when included. */
+            payments?: components["schemas"]["Payment"][];
+            /** @description In the answer of from-time only. */
+            summary?: components["schemas"]["InvoiceTimeSummary"];
+        };
+        /** @description What is outstanding by days past the due date. `current` is not yet due, or due today. */
+        AgingBuckets: {
+            /** @example 3000 */
+            current: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            "1_30_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "31_60_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "61_90_days": components["schemas"]["Money"];
+            /** @example 0 */
+            over_90_days: components["schemas"]["Money"];
+        };
+        /** @description What one client owes, by days past the due date. */
+        AgingClient: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /** @example 4082.5 */
+            total: components["schemas"]["Money"];
+            /** @example 3000 */
+            current: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            "1_30_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "31_60_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "61_90_days": components["schemas"]["Money"];
+            /** @example 0 */
+            over_90_days: components["schemas"]["Money"];
+            /** @description Date of the oldest invoice on which something is outstanding. */
+            oldest_invoice_date: components["schemas"]["Date"];
+        };
+        /** @description What is outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All of it is in the workspace's currency but `other_currencies`, which says the same of each other currency. */
+        Aging: {
+            /** @description Today in the workspace's time zone. */
+            as_of: components["schemas"]["Date"];
+            /** @example 4082.5 */
+            total_outstanding: components["schemas"]["Money"];
+            buckets: components["schemas"]["AgingBuckets"];
+            /** @description Clients that owe something; the largest total first. */
+            by_client: components["schemas"]["AgingClient"][];
+            other_currencies: {
+                /** @example EUR */
+                currency: components["schemas"]["Currency"];
+                /** @example 900 */
+                total_outstanding: components["schemas"]["Money"];
+                buckets: components["schemas"]["AgingBuckets"];
+                by_client: components["schemas"]["AgingClient"][];
+            }[];
+        };
+        /**
+         * @description What makes a line of an invoice: `none` each time entry, else all time of one project, ticket, user or day. Within a group there is a line for each rate, so that quantity × rate is the amount.
+         * @example project
+         * @enum {string}
+         */
+        InvoiceGrouping: "none" | "project" | "ticket" | "user" | "date";
+        /** @description Which unbilled work to put on a new draft, and how. */
+        InvoiceFromTime: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description First day of the work, included.
+             * @example 2026-01-01
+             */
+            from: components["schemas"]["Date"];
+            /** @description Last day of the work, included. */
+            to: components["schemas"]["Date"];
+            /** @description Only work on this project of the client. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @default none */
+            group_by: components["schemas"]["InvoiceGrouping"];
+            /**
+             * @description Whether unbilled expenses of the client in the range come along, each as a line.
+             * @default false
+             * @example true
+             */
+            include_expenses: boolean;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            invoice_date?: components["schemas"]["Date"];
+            /**
+             * @description Not before `invoice_date`.
+             * @example 2026-03-02
+             */
+            due_date?: components["schemas"]["Date"];
+            /** @description What it is for. */
+            subject?: components["schemas"]["ShortText"] | null;
+            /** @description For the client. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Never shown to the client. */
+            internal_notes?: components["schemas"]["LongText"] | null;
+            /** @description Purchase order number of the client. */
+            po_number?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"];
+        };
+        /**
+         * @description Something of an invoice that can be embedded.
+         * @example line_items
+         * @enum {string}
+         */
+        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments";
+        /** @description A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`. */
+        LineItemReplace: {
+            id?: components["schemas"]["LineItemId"];
+            /**
+             * @description What is billed.
+             * @example Shop relaunch
+             */
+            description?: string;
+            quantity?: components["schemas"]["Quantity"];
+            rate?: components["schemas"]["LineRate"];
+            /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
+            amount?: components["schemas"]["Money"];
+            /** @description A project of the client whose `amount_billed` the line counts towards. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The time entries that the line bills. */
+            time_entry_ids?: components["schemas"]["TimeEntryId"][];
+        };
+        /** @description The fields of an invoice to change. */
+        InvoiceUpdate: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            invoice_date?: components["schemas"]["Date"];
+            /**
+             * @description Not before `invoice_date`.
+             * @example 2026-03-02
+             */
+            due_date?: components["schemas"]["Date"];
+            /** @description What it is for. */
+            subject?: components["schemas"]["ShortText"] | null;
+            /** @description For the client. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Never shown to the client. */
+            internal_notes?: components["schemas"]["LongText"] | null;
+            /** @description Purchase order number of the client. */
+            po_number?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"];
+            /** @description All lines in their order: lines not named here are removed. */
+            line_items?: components["schemas"]["LineItemReplace"][];
+        };
+        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` names all entries of the line anew, those no longer named are free again. */
+        LineItemUpdate: {
+            /**
+             * @description What is billed.
+             * @example Shop relaunch
+             */
+            description?: string;
+            quantity?: components["schemas"]["Quantity"];
+            rate?: components["schemas"]["LineRate"];
+            /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
+            amount?: components["schemas"]["Money"];
+            /** @description A project of the client whose `amount_billed` the line counts towards. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The time entries that the line bills. */
+            time_entry_ids?: components["schemas"]["TimeEntryId"][];
+        };
+        /** @description Why something is done to an invoice. It stands in the event's context. */
+        InvoiceReason: {
+            /**
+             * @description In your own words.
+             * @example Billed to the wrong entity
+             */
+            reason?: string;
+        };
+        /** @description A payment received. `date` defaults to today. */
+        PaymentCreate: {
+            /**
+             * Format: decimal-3
+             * @description Above 0, in whole minor units of the currency of the invoice, at most what is outstanding.
+             * @example 500
+             */
+            amount: number;
+            date?: components["schemas"]["Date"];
+            method?: components["schemas"]["PaymentMethod"] | null;
+            /** @description The payer's or the bank's reference. */
+            reference?: components["schemas"]["ShortText"] | null;
+            /** @description Internal notes. */
+            notes?: components["schemas"]["LongText"] | null;
+        };
+        /** @description Where an invoice stands after a payment or a refund. `id` is the invoice's, `payment.id` that of the payment or refund. */
+        InvoiceSettlement: {
+            id: components["schemas"]["InvoiceId"];
+            /** @example partial */
+            status: components["schemas"]["InvoiceStatus"];
+            amounts: {
+                /** @example 1082.5 */
+                total: components["schemas"]["Money"];
+                /** @example 500 */
+                amount_paid: components["schemas"]["Money"];
+                /** @example 582.5 */
+                outstanding: components["schemas"]["Money"];
+            };
+            payment: {
+                id: components["schemas"]["PaymentId"];
+                method: components["schemas"]["PaymentMethod"] | null;
+                /**
+                 * @description The payer's or the bank's reference.
+                 * @example null
+                 */
+                reference: string | null;
+            };
+            dates: {
+                /**
+                 * Format: date
+                 * @description Day of the payment that settled it; null while something is outstanding.
+                 * @example null
+                 */
+                paid_date: string | null;
+            };
+        };
+        /** @description What to give back of a payment. `amount` defaults to all that is left of it. */
+        PaymentRefund: {
+            /**
+             * Format: decimal-3
+             * @description Above 0, in whole minor units of the currency, at most what is left of the payment.
+             * @example 100
+             */
+            amount?: number;
+            /** @description Why it is given back. */
+            reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description What to say in the reminder. */
+        InvoiceRemind: {
+            /**
+             * @description A word of your own at the top of the mail.
+             * @example Has this slipped through?
+             */
+            message?: string;
+        };
+        /** @description What came of reminding. */
+        InvoiceReminded: {
+            id: components["schemas"]["InvoiceId"];
+            /** @example overdue */
+            status: components["schemas"]["InvoiceStatus"];
+            reminders: components["schemas"]["InvoiceReminders"];
+            /** @description The addresses it was mailed to. */
+            email_sent_to: string[];
+        };
+        /** @description How to mail the invoice. */
+        InvoiceSend: {
+            /** @description Recipients; by default the contact of the invoice, else the billing contact, the primary contact, the address of the client. */
+            to?: components["schemas"]["Email"][];
+            /** @description Recipients of a copy. */
+            cc?: components["schemas"]["Email"][];
+            /** @description Recipients of a copy whom the others do not see. */
+            bcc?: components["schemas"]["Email"][];
+            /**
+             * @description A word of your own at the top of the mail.
+             * @example Hello Pat, this is for January.
+             */
+            message?: string;
+            /**
+             * @description Whether the PDF is attached.
+             * @default true
+             * @example true
+             */
+            attach_pdf: boolean;
+        };
+        /** @description What came of sending. */
+        InvoiceSent: {
+            id: components["schemas"]["InvoiceId"];
+            status: components["schemas"]["InvoiceStatus"];
+            dates: {
+                /** @description When it was sent first. */
+                sent_at: components["schemas"]["DateTime"];
+            };
+            /** @description The addresses it was mailed to. */
+            email_sent_to: string[];
+        };
         /** @description What every event has beside its `data`. */
         EventEnvelope: {
             id: components["schemas"]["EventId"];
@@ -3400,6 +4691,19 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             workspace_id: components["schemas"]["WorkspaceId"];
             context: components["schemas"]["EventContext"];
+        };
+        /** @description An invoice of which nothing is outstanding any more. */
+        InvoicePaid: {
+            id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Its number.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            client_id: components["schemas"]["ClientId"];
+            /** @example 1082.5 */
+            total: components["schemas"]["Money"];
+            paid_date: components["schemas"]["Date"];
         };
     };
     responses: {
@@ -6380,6 +7684,970 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listInvoices: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only invoices of this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only invoices of these statuses, comma-separated. */
+                status?: components["schemas"]["InvoiceStatus"][];
+                /** @description Only invoices dated this day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Only invoices dated this day or earlier. */
+                to?: components["schemas"]["Date"];
+                /** @description Only invoices due this day or later. */
+                due_from?: components["schemas"]["Date"];
+                /** @description Only invoices due this day or earlier. */
+                due_to?: components["schemas"]["Date"];
+                /** @description Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (or only the others). An invoice that fell due last night counts at once, even before the daily job gives it the status `overdue`. */
+                overdue?: boolean;
+                /** @description Part of the number or the subject, in any case. */
+                search?: string;
+                /** @description Only what was created or changed at this instant or later. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description What to sort by; `status` goes by its name. */
+                sort: "invoice_date" | "due_date" | "total" | "status";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["InvoiceListSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "subject": "Shop relaunch",
+                 *       "tax_rate": 0.0825,
+                 *       "line_items": [
+                 *         {
+                 *           "description": "Shop relaunch",
+                 *           "quantity": 8,
+                 *           "rate": 125
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The new draft with its `line_items`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceAging: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is outstanding today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Aging"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createInvoiceFromTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "from": "2026-01-01",
+                 *       "to": "2026-01-31",
+                 *       "group_by": "project"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceFromTime"];
+            };
+        };
+        responses: {
+            /** @description The new draft with its `line_items` and a `summary` of what was taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description With `line_items` and `summary`. */
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of what to embed. */
+                include?: components["schemas"]["InvoiceInclude"][];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "po_number": "PO-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The invoice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    approveInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approved invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    duplicateInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new draft with its `line_items`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    addInvoiceLineItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Hosting in January",
+                 *       "quantity": 1,
+                 *       "rate": 49.9
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The new line. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LineItem"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateInvoiceLineItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the line. */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LineItem"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteInvoiceLineItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the line. */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markInvoiceUncollectible: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The client is insolvent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceReason"];
+            };
+        };
+        responses: {
+            /** @description The uncollectible invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listInvoicePayments: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description What to sort by. */
+                sort: "created_at" | "date";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    recordInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 500,
+                 *       "method": "wire",
+                 *       "reference": "INV-2026-0007"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description Where the invoice stands now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSettlement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    refundInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the payment. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 100,
+                 *       "reason": "Agreed on the phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentRefund"];
+            };
+        };
+        responses: {
+            /** @description Where the invoice stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSettlement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rejectInvoiceApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The rate of March is wrong"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceReason"];
+            };
+        };
+        responses: {
+            /** @description The invoice, a draft again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    remindInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Has this slipped through?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceRemind"];
+            };
+        };
+        responses: {
+            /** @description Reminded, and whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceReminded"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    sendInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": [
+                 *         "billing@acme.example"
+                 *       ],
+                 *       "message": "Hello Pat, this is for January."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceSend"];
+            };
+        };
+        responses: {
+            /** @description Sent, and to whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSent"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    submitInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice, pending approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    voidInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Billed to the wrong entity"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceReason"];
+            };
+        };
+        responses: {
+            /** @description The void invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     onUserCreated: {
         parameters: {
             query?: never;
@@ -7633,6 +9901,1518 @@ export interface operations {
                     /** @constant */
                     type: "project.deleted";
                     data: components["schemas"]["Project"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.created";
+                    data: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.updated";
+                    data: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.sent",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.sent";
+                    data: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.viewed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.viewed";
+                    data: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoicePaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.paid",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "total": 1082.5,
+                 *         "paid_date": "2026-01-31"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.paid";
+                    data: components["schemas"]["InvoicePaid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoicePartialPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.partial_payment",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.partial_payment";
+                    data: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceOverdue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.overdue",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.overdue";
+                    data: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceVoided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "invoice.voided",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "invoice.voided";
+                    data: components["schemas"]["Invoice"];
                 };
             };
         };
