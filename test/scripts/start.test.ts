@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { isRunning } from '../../scripts/bootstrap/process-identity.mjs';
+import { openDatabaseServer } from '../../scripts/database-server.js';
+import { loadSettings } from '../../settings/settings.js';
+import { spawnScript, type SpawnedScript } from './fixtures/spawn-script.js';
+
+/** A server that takes connections and never speaks. */
+async function takePort(): Promise<{ other: Server; port: number }> {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  return { other, port: (other.address() as AddressInfo).port };
+}
+
+describe('npm start', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'docket-start-'));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const start = (env: NodeJS.ProcessEnv = {}): SpawnedScript =>
+    spawnScript('scripts/serve.ts', [], { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '', ...env });
+  const database = (): string =>
+    (JSON.parse(readFileSync(join(folder, 'mariadb', 'server.json'), 'utf8')) as { identity: string }).identity;
+  const urlIn = (text: string): string => /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
+
+  it('makes a first workspace, shows its keys, serves, and ends cleanly at Ctrl-C', async () => {
+    const server = start();
+    const text = await server.until(/Docket is ready at .*\n/);
+    const key = /test key +(svc_sk_test_\S+)/.exec(text)?.[1] ?? '';
+    expect(text).to.match(/live key +svc_sk_live_\S+/);
+    const answer = await fetch(`${urlIn(text)}/v1/clients`, { headers: { Authorization: `Bearer ${key}` } });
+    expect(answer.status).to.equal(200);
+    const identity = database();
+    expect(await server.end('SIGINT')).to.equal(0);
+    expect(isRunning(identity)).to.equal(false);
+  });
+
+  it('shows no key at a later start, and tells a second start in the folder that it runs already', async () => {
+    const server = start();
+    const text = await server.until(/Docket is ready at .*\n/);
+    expect(text).to.not.include('svc_sk_');
+    const second = start();
+    expect(await second.over).to.equal(1);
+    expect(second.output()).to.equal(
+      `Docket runs in this folder already, as process ${server.pid}: use it, or stop it first.\n`,
+    );
+    expect(await server.end('SIGTERM')).to.equal(0);
+  });
+
+  it('starts after a kill, on the database that was left running', async () => {
+    const killed = start();
+    await killed.until(/Docket is ready/);
+    await killed.end('SIGKILL');
+    const identity = database();
+    expect(isRunning(identity)).to.equal(true);
+    const next = start();
+    await next.until(/Docket is ready/);
+    expect(database()).to.equal(identity);
+    expect(await next.end('SIGTERM')).to.equal(0);
+    expect(isRunning(identity)).to.equal(false);
+  });
+
+  it('names PORT when it is taken, and leaves nothing behind', async () => {
+    const { other, port } = await takePort();
+    const server = start({ PORT: String(port) });
+    expect(await server.over).to.equal(1);
+    expect(server.output()).to.equal(`127.0.0.1:${port} is taken: stop what uses it, or set PORT.\n`);
+    other.close();
+    const again = start();
+    await again.until(/Docket is ready/);
+    expect(await again.end('SIGTERM')).to.equal(0);
+  });
+
+  it('tells in lines, not stacks, what is wrong with the settings', async () => {
+    const server = start({ PORT: 'eighty', WORKER: 'perhaps' });
+    expect(await server.over).to.equal(1);
+    expect(server.output()).to.match(/^Some settings are wrong.*\n {2}PORT .*\n {2}WORKER .*\n$/);
+  });
+});
+
+describe('DATABASE_URL', () => {
+  const complaint = async (url: string): Promise<string> => {
+    const settings = loadSettings({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32) });
+    return openDatabaseServer(settings, { log: () => undefined, patienceMs: 300 }).then(
+      () => 'none',
+      (error: unknown) => String(error),
+    );
+  };
+  const testServer = (): URL => new URL(`${process.env['TEST_DATABASE_SERVER']}/docket_test`);
+
+  it('that does not answer is told in one line without the password', async () => {
+    expect(await complaint('mysql://docket:hunter2@127.0.0.1:1/docket')).to.equal(
+      'OperatorError: The database of DATABASE_URL does not answer: mysql://docket:***@127.0.0.1:1/docket (connect ECONNREFUSED 127.0.0.1:1)',
+    );
+  });
+
+  it('that takes connections and never speaks is told too', async () => {
+    const { other, port } = await takePort();
+    expect(await complaint(`mysql://docket@127.0.0.1:${port}/docket`)).to.match(
+      /does not answer: .* \(connect ETIMEDOUT\)$/,
+    );
+    other.close();
+  });
+
+  it('with a wrong password is told at once', async () => {
+    const url = testServer();
+    url.password = 'hunter2';
+    expect(await complaint(url.href))
+      .to.match(/refuses: mysql:.*\(Access denied/)
+      .and.not.include('hunter2');
+  });
+
+  it('that names a database which is missing gets it made', async () => {
+    const url = testServer();
+    url.pathname = `/${process.env['TEST_DATABASE_NAME']}_missing`;
+    expect(await complaint(url.href)).to.equal('none');
+  });
+});
