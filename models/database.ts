@@ -6,16 +6,12 @@ import { PreparedClient } from './prepared-client.js';
 interface TypeCastField {
   readonly type: string;
   readonly length: number;
-  string(): string | null;
 }
 
-/** TINYINT(1) is a boolean; JSON is text everywhere (MariaDB has no JSON type of its own), parsed by the models. */
+/** TINYINT(1) is a boolean. */
 function typeCast(field: TypeCastField, next: () => unknown): unknown {
-  if (field.type === 'TINY' && field.length === 1) {
-    const value = next();
-    return value === null ? null : Number(value) === 1;
-  }
-  return field.type === 'JSON' ? field.string() : next();
+  const value = next();
+  return field.type === 'TINY' && field.length === 1 && value !== null ? Number(value) === 1 : value;
 }
 
 /**
@@ -49,6 +45,8 @@ export function connectionOptions(url: string): ConnectionOptions {
     charset: 'utf8mb4',
     timezone: 'Z',
     dateStrings: ['DATE'],
+    // MySQL's JSON and MariaDB's alike come as text; the models parse it
+    jsonStrings: true,
     typeCast,
     connectTimeout: 10_000,
     maxPreparedStatements: 500,
