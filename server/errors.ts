@@ -28,7 +28,7 @@ export function toApiError(error: unknown): ApiError {
   if (isDatabaseAway(failure)) return unavailable('The database does not answer: try again shortly');
   if (contended.has(Number(failure.errno))) return unavailable('Too many changes at the same thing at once: try again');
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body may have 1 MiB at most');
-  if (failure.status === 400 || error instanceof SyntaxError) return new ApiError('invalid_request', 'body is not well-formed JSON', { field: 'body', details: [{ field: 'body', message: 'is not well-formed JSON' }] });
+  if (failure.status === 400) return new ApiError('invalid_request', 'body is not well-formed JSON', { field: 'body', details: [{ field: 'body', message: 'is not well-formed JSON' }] });
   return new ApiError('internal_error', 'Something went wrong on our side: nothing was changed');
 }
 
