@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { duplicate, invalid, invalidState } from '../domain/errors.js';
 import { isCurrency } from '../domain/money.js';
+import { nameKey } from '../domain/name-key.js';
 import type { Values } from '../models/base.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
@@ -8,31 +9,41 @@ import { RateCard } from '../models/rate-card.js';
 import { select } from '../models/select.js';
 import type { Schemas } from '../openapi/contract.js';
 
-/** Two names or addresses are the same when they differ in case or in blanks around them only. */
-const keyOf = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-
 /** The columns that a create or update of a client writes, once its rules hold. */
-export async function clientColumns(ctx: Ctx, body: Schemas['ClientCreate'] | Schemas['ClientUpdate'], before?: Client): Promise<Values<Client>> {
+export async function clientColumns(
+  ctx: Ctx,
+  body: Schemas['ClientCreate'] | Schemas['ClientUpdate'],
+  before?: Client,
+): Promise<Values<Client>> {
   const { name, email, status, currency, rate_id } = body;
   if (currency !== undefined && !isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
   if (rate_id) await assertRateCard(ctx, rate_id, currency ?? before?.currency ?? ctx.workspace.currency);
   const keys = {
-    ...(name === undefined ? {} : { name_key: keyOf(name) }),
-    ...(email === undefined ? {} : { email_key: email === null ? null : keyOf(email) }),
+    ...(name === undefined ? {} : { name_key: nameKey(name) }),
+    ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
   };
   await assertUnique(ctx, keys, before?.id ?? '');
-  const archived = status === undefined || status === before?.status ? {} : { archived_at: status === 'inactive' ? ctx.now : null };
+  const archived =
+    status === undefined || status === before?.status ? {} : { archived_at: status === 'inactive' ? ctx.now : null };
   return { ...body, ...keys, ...archived };
 }
 
 async function assertRateCard(ctx: Ctx, id: string, currency: string): Promise<void> {
   const card = await RateCard.reference(ctx, id, 'rate_id');
-  if (card.currency !== currency) throw invalid('rate_id', `must be a rate card in ${currency}, the currency of the client`);
+  if (card.currency !== currency)
+    throw invalid('rate_id', `must be a rate card in ${currency}, the currency of the client`);
 }
 
 /** Names the field that collides; the unique indexes stand behind it for requests at the same moment. */
-async function assertUnique(ctx: Ctx, keys: { name_key?: string; email_key?: string | null }, except: string): Promise<void> {
-  for (const [column, field] of [['name_key', 'name'], ['email_key', 'email']] as const) {
+async function assertUnique(
+  ctx: Ctx,
+  keys: { name_key?: string; email_key?: string | null },
+  except: string,
+): Promise<void> {
+  for (const [column, field] of [
+    ['name_key', 'name'],
+    ['email_key', 'email'],
+  ] as const) {
     const key = keys[column];
     if (key === undefined || key === null) continue;
     const other = await Client.in(ctx).where(column, key).whereNot('id', except).first();
@@ -48,5 +59,9 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
     sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${client.workspace_id} AND t.client_id = ${client.id})
             OR EXISTS (SELECT 1 FROM invoices i WHERE i.workspace_id = ${client.workspace_id} AND i.client_id = ${client.id}) AS used`,
   );
-  if (used?.used) throw invalidState(`The currency stays ${client.currency}: the client has time entries or invoices in it`, 'currency');
+  if (used?.used)
+    throw invalidState(
+      `The currency stays ${client.currency}: the client has time entries or invoices in it`,
+      'currency',
+    );
 }

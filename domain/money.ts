@@ -31,8 +31,32 @@ export function toNumber(value: Decimal | Big | null): number | null {
 
 /** Currencies of ISO 4217 that have no 2 decimals. */
 const unusualMinorUnits: Readonly<Record<string, number>> = {
-  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0,
-  BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3, CLF: 4, UYW: 4,
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+  CLF: 4,
+  UYW: 4,
 };
 
 const currencies: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), 'XCG', 'ZWG']);
@@ -48,6 +72,9 @@ export const roundMoney = (value: Big, currency: string): Big => value.round(min
 
 /** Half away from zero to 2 decimals: hours and percentages. */
 export const round2 = (value: Big): Big => value.round(2, Big.roundHalfUp);
+
+/** Half away from zero to the 4 decimals that rates may have. */
+export const roundRate = (rate: Big): Big => rate.round(4, Big.roundHalfUp);
 
 export const zero: Big = dec(0);
 

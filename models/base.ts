@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { Model, QueryBuilder, type Page } from 'objection';
 import sql, { join, type Sql } from 'sql-template-tag';
-import { forbidden, invalid, notFound } from '../domain/errors.js';
+import { duplicate, forbidden, invalid, notFound } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx, Scope } from './context.js';
 import { newId } from './ids.js';
@@ -146,7 +146,7 @@ export class WorkspaceModel extends Model {
         ')',
       ),
     );
-    await execute(ctx, sql`INSERT INTO ${identifier(this.tableName)} (${columns}) VALUES ${join(tuples)}`);
+    await write(ctx, this, sql`INSERT INTO ${identifier(this.tableName)} (${columns}) VALUES ${join(tuples)}`);
     return rows.map((row) => this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
@@ -159,8 +159,9 @@ export class WorkspaceModel extends Model {
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
     if (table.has('updated_at')) next['updated_at'] = ctx.now;
     const assignments = Object.entries(next).map(([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`);
-    await execute(
+    await write(
       ctx,
+      model,
       sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,
     );
     return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, next);
@@ -172,6 +173,18 @@ export class WorkspaceModel extends Model {
       ctx,
       sql`DELETE FROM ${identifier(tableName)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,
     );
+  }
+}
+
+/** What a unique index refuses is `duplicate`; the index is named `<table>_<field>_unique`. */
+async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: typeof WorkspaceModel, statement: Sql): Promise<void> {
+  try {
+    await execute(ctx, statement);
+  } catch (error) {
+    const { errno, message } = error as { errno?: number; message?: string };
+    const field = errno === 1062 ? new RegExp(`${tableName}_(\\w+)_unique'`).exec(message ?? '')?.[1] : undefined;
+    if (field === undefined) throw error;
+    throw duplicate(field, `Another ${name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase()} has this ${field} already`);
   }
 }
 

@@ -1,0 +1,50 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { invalidState } from '../domain/errors.js';
+import type { Client } from '../models/client.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { Project } from '../models/project.js';
+import { execute, identifier, select } from '../models/select.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { serializeClient } from '../serializers/client.js';
+import { deleteEntriesOf } from './delete-entries.js';
+import { removeProject } from './delete-project.js';
+
+/**
+ * Deletes a client with everything of it, unless something is billed, an invoice is more than a draft or an agreement is
+ * active (rulings, section 15). `client` is locked.
+ */
+export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
+  await assertFree(ctx, client);
+  const projects = await Project.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
+  for (const project of projects) await removeProject(ctx, project);
+  await deleteEntriesOf(ctx, 'client_id', client.id);
+  await execute(
+    ctx,
+    sql`DELETE FROM invoice_line_items WHERE workspace_id = ${client.workspace_id}
+           AND invoice_id IN (SELECT i.id FROM invoices i WHERE ${ofClient('i', client)})`,
+  );
+  for (const table of ['invoices', 'tickets', 'agreements', 'contacts'])
+    await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${ofClient(table, client)}`);
+  await client.remove(ctx);
+  await emit(ctx, 'client.deleted', serializeClient(client));
+}
+
+async function assertFree(ctx: Ctx, client: Client): Promise<void> {
+  const [invoice] = await select<{ invoice_number: string }>(
+    ctx,
+    sql`SELECT i.invoice_number FROM invoices i WHERE ${ofClient('i', client)} AND i.status <> 'draft' LIMIT 1`,
+  );
+  if (invoice)
+    throw invalidState(
+      `Invoice ${invoice.invoice_number} is no draft and must be kept: set the client inactive instead`,
+    );
+  const [agreement] = await select<{ title: string }>(
+    ctx,
+    sql`SELECT a.title FROM agreements a WHERE ${ofClient('a', client)} AND a.status = 'active' LIMIT 1`,
+  );
+  if (agreement) throw invalidState(`The agreement ${agreement.title} is active: cancel it first`);
+}
+
+const ofClient = (alias: string, client: Client): Sql =>
+  sql`${identifier(`${alias}.workspace_id`)} = ${client.workspace_id} AND ${identifier(`${alias}.client_id`)} = ${client.id}`;

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import { invalidState } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { execute, identifier } from '../models/select.js';
+import { TimeEntry } from '../models/time-entry.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { serializeTimeEntry } from '../serializers/time-entry.js';
+
+/**
+ * Deletes the time of a project or a client that goes itself, whoever logged it; so no budget is counted back. Throws
+ * `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
+ */
+export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_id', id: string): Promise<void> {
+  const entries = await TimeEntry.in(seeingAll(ctx)).where(parent, id).orderBy('id').forUpdate();
+  for (const entry of entries) assertMayGo(ctx, entry);
+  if (entries.length === 0) return;
+  await execute(
+    ctx,
+    sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
+  );
+  for (const entry of entries) await emit(ctx, 'time_entry.deleted', serializeTimeEntry(entry));
+}
+
+function assertMayGo(ctx: Ctx, entry: TimeEntry): void {
+  if (entry.invoice_line_id !== null)
+    throw invalidState(`The time entry ${entry.id} is billed: void its invoice first, or keep what it belongs to`);
+  const { lock_time_before: lock } = ctx.workspace;
+  if (lock !== null && entry.date < lock && ctx.scope.role !== 'owner')
+    throw invalidState(`Time before ${lock} is locked and would be deleted too: ask an owner`);
+}

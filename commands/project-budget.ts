@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag';
+import { isOverBudget, thresholdsCrossed, type Budget } from '../domain/budget.js';
+import { invalid } from '../domain/errors.js';
+import { dec, toDecimal, zero, type Big } from '../domain/money.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { Project } from '../models/project.js';
+import { execute, identifier } from '../models/select.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { serializeProject } from '../serializers/project.js';
+import { recomputeClientHealth } from './client-health.js';
+
+/** Counts hours logged on a project, or taken off it where they are negative, and gives the alerts that this sets off. */
+export function addProjectHours(ctx: Ctx, projectId: string, hours: Big): Promise<void> {
+  return addTo(ctx, projectId, 'hours_used', hours);
+}
+
+/** Counts what invoices bill for a project, in the client's currency, likewise. */
+export function addProjectBilled(ctx: Ctx, projectId: string, amount: Big): Promise<void> {
+  return addTo(ctx, projectId, 'amount_billed', amount);
+}
+
+/**
+ * The statement locks the row until the transaction ends, so callers at once follow one another: nothing is lost, and each
+ * threshold is crossed by exactly one of them.
+ */
+async function addTo(ctx: Ctx, projectId: string, counter: 'hours_used' | 'amount_billed', delta: Big): Promise<void> {
+  if (delta.eq(zero)) return;
+  const column = identifier(counter);
+  const changed = await execute(
+    ctx,
+    sql`UPDATE projects SET ${column} = ${column} + CAST(${toDecimal(delta)} AS DECIMAL(19, 4)), updated_at = ${ctx.now}
+         WHERE id = ${projectId} AND workspace_id = ${ctx.scope.workspaceId}`,
+  );
+  if (changed === 0) throw invalid('project_id', `does not exist: ${projectId}`);
+  const project = await Project.get(seeingAll(ctx), projectId);
+  await announceBudget(ctx, { ...project, [counter]: toDecimal(dec(project[counter]).minus(delta)) }, project);
+}
+
+/** Tells of the thresholds crossed since the budget was as `before`, and what that means for the client's health. */
+export async function announceBudget(ctx: Ctx, before: Budget, project: Project): Promise<void> {
+  for (const threshold of thresholdsCrossed(before, project)) {
+    await emit(ctx, 'project.budget_alert', serializeProject(project), { threshold });
+  }
+  if (project.status === 'active' && isOverBudget(before) !== isOverBudget(project)) {
+    await recomputeClientHealth(ctx, project.client_id);
+  }
+}

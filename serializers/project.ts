@@ -1,0 +1,78 @@
+import { percentComplete } from '../domain/budget.js';
+import { toNumber } from '../domain/money.js';
+import { may, type Subject } from '../domain/policy.js';
+import { instant } from '../domain/time.js';
+import type { Project } from '../models/project.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** A project with the name that lists show. */
+export type NamedProject = Project & { readonly client_name: string };
+
+/** What only some may see. Events carry everything. */
+interface View {
+  readonly seesRates: boolean;
+}
+const everything: View = { seesRates: true };
+
+/** What the reader may see of a project. */
+export const projectView = (reader: Subject): View => ({ seesRates: may(reader, 'can_see_rates') });
+
+/** A project as the API shows it. */
+export function serializeProject(project: Project, view = everything): Schemas['Project'] {
+  return {
+    id: project.id,
+    title: project.title,
+    description: project.description,
+    client_id: project.client_id,
+    status: project.status,
+    type_id: project.type_id,
+    billing_type: project.billing_type,
+    manager_id: project.manager_id,
+    contact_id: project.contact_id,
+    agreement_id: project.agreement_id,
+    dates: {
+      start_date: project.start_date,
+      due_date: project.due_date,
+      commenced_at: instant(project.commenced_at),
+      completed_at: instant(project.completed_at),
+    },
+    budget: {
+      hours: toNumber(project.budget_hours),
+      amount: toNumber(project.budget_amount),
+      hours_used: toNumber(project.hours_used),
+      amount_billed: toNumber(project.amount_billed),
+      percent_complete: toNumber(percentComplete(project)),
+    },
+    rate: {
+      override: project.rate_override,
+      rate_id: project.rate_id,
+      ...(view.seesRates ? { custom_rate: toNumber(project.custom_rate) } : {}),
+    },
+    notes: project.notes,
+    contract_url: project.contract_url,
+    created_at: instant(project.created_at),
+    updated_at: instant(project.updated_at),
+  };
+}
+
+/** A project as lists show it. */
+export function serializeProjectSummary(project: NamedProject): Schemas['ProjectSummary'] {
+  return {
+    id: project.id,
+    title: project.title,
+    client_id: project.client_id,
+    client_name: project.client_name,
+    status: project.status,
+    type_id: project.type_id,
+    billing_type: project.billing_type,
+    manager_id: project.manager_id,
+    dates: { start_date: project.start_date, due_date: project.due_date },
+    budget: {
+      hours: toNumber(project.budget_hours),
+      hours_used: toNumber(project.hours_used),
+      percent_complete: toNumber(percentComplete(project)),
+    },
+    created_at: instant(project.created_at),
+    updated_at: instant(project.updated_at),
+  };
+}
