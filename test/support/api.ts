@@ -11,18 +11,21 @@ import { runServer, type RunningServer } from '../../server/main.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { checkAnswer, checkError } from './closed-contract.js';
 import { freshDatabase } from './database.js';
+import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface TestApi {
   readonly url: string;
   readonly db: Knex;
   readonly settings: Settings;
   readonly databaseUrl: string;
+  /** Where the mails of live sides arrive. */
+  readonly mail: SmtpSink;
 }
 
 let running: Promise<{ api: TestApi; server: RunningServer }> | undefined;
 
 async function start(): Promise<{ api: TestApi; server: RunningServer }> {
-  const databaseUrl = await freshDatabase();
+  const [databaseUrl, mail] = await Promise.all([freshDatabase(), startSmtpSink()]);
   const settings = loadSettings({
     PORT: '0',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'docket-test-')),
@@ -31,9 +34,11 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     RATE_LIMIT: '1000000',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
     PUBLIC_URL: 'http://docket.test',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Docket <docket@docket.test>',
   });
   const server = await runServer(settings, databaseUrl, { checkAnswer, log: pino({ level: settings.LOG_LEVEL }) });
-  return { api: { url: server.url, db: openDatabase(databaseUrl, 4), settings, databaseUrl }, server };
+  return { api: { url: server.url, db: openDatabase(databaseUrl, 4), settings, databaseUrl, mail }, server };
 }
 
 /** The service, started at first use. */
@@ -51,7 +56,7 @@ export async function stopTestApi(): Promise<void> {
   const { api, server } = await running;
   running = undefined;
   await server.stop();
-  await api.db.destroy();
+  await Promise.all([api.db.destroy(), api.mail.stop()]);
 }
 
 type Given<T, Name extends string> = [T] extends [undefined]

@@ -1,0 +1,68 @@
+/** A real SMTP server that takes every mail and keeps it, for the tests to look at. */
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Whom the mail went to, blind copies included. */
+  readonly recipients: readonly string[];
+  readonly message: Email;
+}
+
+export interface SmtpSink {
+  readonly url: string;
+  /** The mails that have come for an address so far. */
+  mailsTo(address: string): ReceivedMail[];
+  /** The first mail for an address, waited for. */
+  mailTo(address: string): Promise<ReceivedMail>;
+  stop(): Promise<void>;
+}
+
+/** Recipients whose address begins so are refused: for the moment, or for good. */
+export const busyPrefix = 'busy-';
+export const unknownPrefix = 'unknown-';
+
+const patienceMs = 10_000;
+
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((message) => {
+          received.push({ recipients: envelope.rcptTo.map(({ address }: SMTPServerAddress) => address), message });
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mailsTo = (address: string): ReceivedMail[] =>
+    received.filter(({ recipients }) => recipients.includes(address));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mailsTo,
+    async mailTo(address) {
+      const until = Date.now() + patienceMs;
+      while (mailsTo(address).length === 0 && Date.now() < until) await pause(20);
+      const [mail] = mailsTo(address);
+      if (!mail) throw new Error(`No mail came for ${address}`);
+      return mail;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function refusalOf(address: string): Error | undefined {
+  if (address.startsWith(busyPrefix)) return Object.assign(new Error('Try again later'), { responseCode: 451 });
+  return address.startsWith(unknownPrefix)
+    ? Object.assign(new Error('No such person'), { responseCode: 550 })
+    : undefined;
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import type { Ctx } from '../../models/context.js';
+import { Mail, queueMail, type MailDraft } from '../../models/mail.js';
+import { transaction } from '../../models/transaction.js';
+import { systemContext } from '../../models/workspace-context.js';
+import { createMailTransport } from '../../workers/mail-transport.js';
+import { createMailSender, messageId, type MailSender } from '../../workers/send-mail.js';
+import { testApi, type ApiClient } from '../support/api.js';
+import { busyPrefix, unknownPrefix } from '../support/smtp-sink.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+const jobs = { advance: () => Promise.resolve(), drain: () => Promise.resolve(), wake: () => undefined };
+const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
+
+async function contextOf(side: ApiClient): Promise<Ctx> {
+  const { db, settings } = await testApi();
+  return systemContext({ db, settings, jobs }, side.workspaceId);
+}
+
+async function newSender(): Promise<MailSender> {
+  const { db, settings } = await testApi();
+  const renderAttachment = () => Promise.reject(new Error('These mails carry nothing'));
+  return createMailSender({ db, settings, log: pino({ level: 'silent' }), renderAttachment });
+}
+
+const draft = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
+  to: [to],
+  subject: 'Hello',
+  text: 'Hello there',
+  html: '<p>Hello there</p>',
+  ...more,
+});
+
+/** The mail once a worker, of the test or of the service itself, has dealt with it. */
+async function settled(ctx: Ctx, id: string): Promise<Mail> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    await (await newSender()).run();
+    const mail = await Mail.get(ctx, id);
+    const isDealtWith = mail.status !== 'pending' || (mail.attempts > 0 && mail.lease_by === null);
+    if (isDealtWith || Date.now() > until) return mail;
+  }
+}
+
+describe('the mail worker', () => {
+  it('sends a mail of the live side over SMTP, in text and HTML, to everyone it is for', async () => {
+    const { live } = await buildWorkspace();
+    const [to, cc, bcc] = [address(), address(), address()];
+    const ctx = await contextOf(live);
+    const { id } = await queueMail(ctx, draft(to, { cc: [cc], bcc: [bcc], subject: 'Rechnung für Ω 数据' }));
+    expect((await settled(ctx, id)).status).to.equal('sent');
+    const { recipients, message } = await (await testApi()).mail.mailTo(to);
+    expect(recipients).to.have.members([to, cc, bcc]);
+    expect(message.subject).to.equal('Rechnung für Ω 数据');
+    expect(message.from).to.include({ address: 'docket@docket.test', name: 'Docket' });
+    expect(message.text?.trim()).to.equal('Hello there');
+    expect(message.html?.trim()).to.equal('<p>Hello there</p>');
+    expect(message.cc?.map((each) => each.address)).to.deep.equal([cc]);
+    expect(message.bcc ?? []).to.deep.equal([]);
+    expect(message.messageId).to.equal(messageId(id, 'docket@docket.test'));
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    const { live } = await buildWorkspace();
+    const ctx = await contextOf(live);
+    const to = address();
+    const failing = transaction(ctx.db, async (db) => {
+      await queueMail({ ...ctx, db }, draft(to));
+      throw new Error('undone');
+    });
+    expect(await failing.catch((error: Error) => error.message)).to.equal('undone');
+    expect(await Mail.in(ctx)).to.deep.equal([]);
+  });
+
+  it('never sends a mail of the test side, but captures it', async () => {
+    const { owner } = await buildWorkspace();
+    const ctx = await contextOf(owner);
+    const to = address();
+    const { id } = await queueMail(ctx, draft(to));
+    await (await newSender()).capture(owner.workspaceId);
+    expect((await Mail.get(ctx, id)).status).to.equal('captured');
+    expect((await testApi()).mail.mailsTo(to)).to.deep.equal([]);
+  });
+
+  it('sends each mail once when several workers look for it', async () => {
+    const { live } = await buildWorkspace();
+    const ctx = await contextOf(live);
+    const addresses = Array.from({ length: 20 }, () => address());
+    for (const to of addresses) await queueMail(ctx, draft(to));
+    const senders = await Promise.all(Array.from({ length: 4 }, () => newSender()));
+    await Promise.all(senders.map((sender) => sender.run()));
+    const { mail } = await testApi();
+    for (const to of addresses) await mail.mailTo(to);
+    expect(addresses.map((to) => mail.mailsTo(to).length)).to.deep.equal(addresses.map(() => 1));
+  });
+
+  it('leaves a mail to the worker that has it, and takes it over when the lease has ended', async () => {
+    const { live } = await buildWorkspace();
+    const ctx = await contextOf(live);
+    const to = address();
+    const leased = { lease_by: 'another worker', lease_until: new Date(Date.now() + 60_000) };
+    const mail = await Mail.insert(ctx, { ...parts(draft(to)), next_attempt_at: new Date(), ...leased });
+    await (await newSender()).run();
+    expect((await testApi()).mail.mailsTo(to)).to.deep.equal([]);
+    await mail.patch(ctx, { lease_until: new Date(Date.now() - 1) });
+    await (await newSender()).run();
+    const { message } = await (await testApi()).mail.mailTo(to);
+    expect(message.messageId).to.equal(messageId(mail.id, 'docket@docket.test'));
+  });
+
+  it('tries again after a minute when the server is busy', async () => {
+    const { live } = await buildWorkspace();
+    const ctx = await contextOf(live);
+    const before = Date.now();
+    const { id } = await queueMail(ctx, draft(address(busyPrefix)));
+    const mail = await settled(ctx, id);
+    expect(mail).to.include({ status: 'pending', attempts: 1 });
+    expect(mail.error).to.contain('Try again later');
+    expect(mail.next_attempt_at.getTime()).to.be.within(before + 60_000, Date.now() + 60_000);
+  });
+
+  it('gives up after seven attempts', async () => {
+    const { live } = await buildWorkspace();
+    const ctx = await contextOf(live);
+    const { id } = await Mail.insert(ctx, {
+      ...parts(draft(address(busyPrefix))),
+      next_attempt_at: new Date(),
+      attempts: 6,
+    });
+    const until = Date.now() + 10_000;
+    while ((await Mail.get(ctx, id)).status === 'pending' && Date.now() < until) await (await newSender()).run();
+    expect(await Mail.get(ctx, id)).to.include({ status: 'failed', attempts: 7 });
+  });
+
+  it('gives up at once when the address is refused for good', async () => {
+    const { live } = await buildWorkspace();
+    const ctx = await contextOf(live);
+    const { id } = await queueMail(ctx, draft(address(unknownPrefix)));
+    expect(await settled(ctx, id)).to.include({ status: 'failed', attempts: 1 });
+  });
+
+  it('takes no line break from a subject', async () => {
+    const { live } = await buildWorkspace();
+    const { subject } = await queueMail(
+      await contextOf(live),
+      draft(address(), { subject: 'One\r\nBcc: all@example.com' }),
+    );
+    expect(subject).to.equal('One Bcc: all@example.com');
+  });
+});
+
+describe('mail without SMTP_URL', () => {
+  it('is written as one .eml file a mail, blind copies included', async () => {
+    const { settings } = await testApi();
+    const transport = createMailTransport({ ...settings, SMTP_URL: undefined });
+    const to = address();
+    for (const text of ['first', 'again']) {
+      await transport.send('mail_1', { from: 'a@example.com', to, bcc: 'b@example.com', subject: 'Grüße', text });
+    }
+    const folder = join(settings.DATA_DIR, 'mail');
+    expect(await readdir(folder)).to.deep.equal(['mail_1.eml']);
+    const message = await PostalMime.parse(await readFile(join(folder, 'mail_1.eml')));
+    expect(message.to?.map((each) => each.address)).to.deep.equal([to]);
+    expect(message.bcc?.map((each) => each.address)).to.deep.equal(['b@example.com']);
+    expect([message.subject, message.text?.trim()]).to.deep.equal(['Grüße', 'again']);
+  });
+});
+
+/** A draft as the columns of a mail. */
+const parts = ({ to, subject, text, html }: MailDraft) => ({
+  to,
+  cc: [],
+  bcc: [],
+  subject,
+  text,
+  html,
+  attachments: [],
+});
