@@ -34,15 +34,19 @@ async function addTo(ctx: Ctx, projectId: string, counter: 'hours_used' | 'amoun
   );
   if (changed === 0) throw invalid('project_id', `does not exist: ${projectId}`);
   const project = await Project.get(seeingAll(ctx), projectId);
-  await announceBudget(ctx, { ...project, [counter]: toDecimal(dec(project[counter]).minus(delta)) }, project);
+  const { status, budget_hours, budget_amount, hours_used, amount_billed } = project;
+  const after = { status, budget_hours, budget_amount, hours_used, amount_billed };
+  await announceBudget(ctx, { ...after, [counter]: toDecimal(dec(after[counter]).minus(delta)) }, project);
 }
 
-/** Tells of the thresholds crossed since the budget was as `before`, and what that means for the client's health. */
-export async function announceBudget(ctx: Ctx, before: Budget, project: Project): Promise<void> {
+type BudgetState = Budget & Pick<Project, 'status'>;
+
+/** Tells of the thresholds crossed since status and budget were as `before`, and what that means for the client's health. */
+export async function announceBudget(ctx: Ctx, before: BudgetState, project: Project): Promise<void> {
   for (const threshold of thresholdsCrossed(before, project)) {
     await emit(ctx, 'project.budget_alert', serializeProject(project), { threshold });
   }
-  if (project.status === 'active' && isOverBudget(before) !== isOverBudget(project)) {
-    await recomputeClientHealth(ctx, project.client_id);
-  }
+  if (weighsOnHealth(before) !== weighsOnHealth(project)) await recomputeClientHealth(ctx, project.client_id);
 }
+
+const weighsOnHealth = (project: BudgetState): boolean => project.status === 'active' && isOverBudget(project);

@@ -1,6 +1,10 @@
+import { rateCards } from './rate-cards.js';
+import { projectTypes } from './project-types.js';
+import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
 import { testMode } from './test-mode.js';
+import { timeEntries } from './time-entries.js';
 import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
 import type { Handlers } from './contract.js';
@@ -9,8 +13,12 @@ import type { Tag } from '../openapi/contract.js';
 /** Every operation of the contract has its handler here: a missing one does not compile. */
 export const handlers = {
   ...clients,
+  ...rateCards,
+  ...projectTypes,
+  ...projects,
   ...apiKeys,
   ...testMode,
+  ...timeEntries,
   ...users,
   ...workspace,
 } satisfies Handlers<Tag>;

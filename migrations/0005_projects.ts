@@ -10,7 +10,12 @@ export async function up(knex: Knex): Promise<void> {
     rate(t, 'standard_rate').notNullable();
     rate(t, 'emergency_rate');
     flag(t, 'is_default');
+    t.specificType(
+      'default_of',
+      'CHAR(3) CHARACTER SET ascii COLLATE ascii_bin AS (IF(is_default, currency, NULL)) STORED',
+    );
     t.unique(['workspace_id', 'name_key'], { indexName: 'rate_cards_name_unique' });
+    t.unique(['workspace_id', 'default_of'], { indexName: 'rate_cards_is_default_unique' });
     t.index(['workspace_id', 'created_at', 'id'], 'rate_cards_created_at_index');
     t.index(['workspace_id', 'name', 'id'], 'rate_cards_name_index');
     t.index(['workspace_id', 'currency', 'created_at', 'id'], 'rate_cards_currency_index');

@@ -1,0 +1,61 @@
+import sql from 'sql-template-tag';
+import { changedValues, changesBetween, type Changes } from '../domain/changes.js';
+import { invalidState } from '../domain/errors.js';
+import { dec, zero } from '../domain/money.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { Project } from '../models/project.js';
+import { select } from '../models/select.js';
+import type { Schemas } from '../openapi/contract.js';
+import { serializeProject } from '../serializers/project.js';
+import { announceBudget } from './project-budget.js';
+import { changedProjectColumns, newProjectColumns } from './project-rules.js';
+
+/** Makes a project, in whatever status it begins, and tells. */
+export async function createProject(ctx: Ctx, body: Schemas['ProjectCreate']): Promise<Project> {
+  const project = await Project.insert(ctx, await newProjectColumns(ctx, body));
+  const data = serializeProject(project);
+  await emit(ctx, 'project.created', data);
+  if (project.status === 'completed') await emit(ctx, 'project.completed', data);
+  return project;
+}
+
+/** Changes the fields sent and what follows from them, and tells of each kind of change. `project` is locked. */
+export async function updateProject(ctx: Ctx, project: Project, body: Schemas['ProjectUpdate']): Promise<Project> {
+  const changes = changedValues(project, await changedProjectColumns(ctx, project, body));
+  if (Object.keys(changes).length === 0) return project;
+  if (changes.client_id !== undefined) await assertMovable(ctx, project);
+  const updated = await project.patch(ctx, changes);
+  await announceChanges(ctx, project, updated);
+  await announceBudget(ctx, project, updated);
+  return updated;
+}
+
+/** What changes with the status, and so is told with it. */
+const ofStatus: ReadonlySet<string> = new Set(['status', 'dates.commenced_at', 'dates.completed_at']);
+
+async function announceChanges(ctx: Ctx, before: Project, after: Project): Promise<void> {
+  const data = serializeProject(after);
+  const all = Object.entries(changesBetween(serializeProject(before), data));
+  const others: Changes = Object.fromEntries(all.filter(([name]) => !ofStatus.has(name)));
+  if (Object.keys(others).length > 0) await emit(ctx, 'project.updated', data, { changes: others });
+  if (after.status === before.status) return;
+  const changes: Changes = Object.fromEntries(all.filter(([name]) => ofStatus.has(name)));
+  await emit(ctx, 'project.status_changed', data, { changes });
+  if (after.status === 'completed') await emit(ctx, 'project.completed', data, { changes });
+}
+
+/** Work that is logged, planned or billed for a client stays with that client. */
+async function assertMovable(ctx: Ctx, { id, amount_billed }: Project): Promise<void> {
+  const { workspaceId } = ctx.scope;
+  const [work] = await select<{ exists: number }>(
+    ctx,
+    sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${workspaceId} AND t.project_id = ${id})
+            OR EXISTS (SELECT 1 FROM tickets k WHERE k.workspace_id = ${workspaceId} AND k.project_id = ${id}) AS \`exists\``,
+  );
+  if (work?.exists || !dec(amount_billed).eq(zero))
+    throw invalidState(
+      'The project has time, tickets or invoices of its client: make another project instead',
+      'client_id',
+    );
+}

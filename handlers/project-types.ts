@@ -1,0 +1,39 @@
+import { invalidState } from '../domain/errors.js';
+import { nameKey } from '../domain/name-key.js';
+import { ProjectType } from '../models/project-type.js';
+import { Project } from '../models/project.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { list } from '../queries/list.js';
+import { projectTypeList } from '../queries/project-types.js';
+import { serializeProjectType } from '../serializers/project-type.js';
+import type { Handlers } from './contract.js';
+
+export const projectTypes = {
+  async listProjectTypes(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, projectTypeList, query);
+    return { data: rows.map(serializeProjectType), pagination };
+  },
+
+  async createProjectType(ctx, { body }) {
+    return { data: serializeProjectType(await ProjectType.insert(ctx, { ...body, name_key: nameKey(body.name) })) };
+  },
+
+  async getProjectType(ctx, { params }) {
+    return { data: serializeProjectType(await ProjectType.get(ctx, params.id)) };
+  },
+
+  async updateProjectType(ctx, { params, body: { name } }) {
+    const type = await ProjectType.lock(ctx, params.id);
+    const renamed = name === undefined ? type : await type.patch(ctx, { name, name_key: nameKey(name) });
+    return { data: serializeProjectType(renamed) };
+  },
+
+  async deleteProjectType(ctx, { params }) {
+    const type = await ProjectType.lock(ctx, params.id);
+    const used = await Project.in(seeingAll(ctx)).findOne('type_id', type.id);
+    if (used)
+      throw invalidState(`The type is in use, by project ${used.id} for one: give its projects another type first`);
+    await type.remove(ctx);
+    return { data: { id: type.id, deleted: true } };
+  },
+} satisfies Handlers<'project-types'>;

@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag';
+import { deleteProject } from '../commands/delete-project.js';
+import { createProject, updateProject } from '../commands/projects.js';
+import { Project } from '../models/project.js';
+import { list } from '../queries/list.js';
+import { projectIncludes, projectList, projectTimeEntryList } from '../queries/projects.js';
+import { projectView, serializeProject, serializeProjectSummary } from '../serializers/project.js';
+import { serializeTimeEntrySummary } from '../serializers/time-entry.js';
+import type { Handlers } from './contract.js';
+
+export const projects = {
+  async listProjects(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, projectList, query);
+    return { data: rows.map(serializeProjectSummary), pagination };
+  },
+
+  async createProject(ctx, { body }) {
+    return { data: serializeProject(await createProject(ctx, body), projectView(ctx.scope)) };
+  },
+
+  async getProject(ctx, { params, query }) {
+    const project = await Project.get(ctx, params.id);
+    const included = await projectIncludes(ctx, project, query.include ?? []);
+    return { data: { ...serializeProject(project, projectView(ctx.scope)), ...included } };
+  },
+
+  async updateProject(ctx, { params, body }) {
+    const project = await updateProject(ctx, await Project.lock(ctx, params.id), body);
+    return { data: serializeProject(project, projectView(ctx.scope)) };
+  },
+
+  async deleteProject(ctx, { params }) {
+    await deleteProject(ctx, await Project.lock(ctx, params.id));
+    return { data: { id: params.id, deleted: true } };
+  },
+
+  async listProjectTimeEntries(ctx, { params, query }) {
+    const { id } = await Project.get(ctx, params.id);
+    const { rows, pagination, summary } = await list(ctx, projectTimeEntryList, query, sql`t.project_id = ${id}`);
+    const view = projectView(ctx.scope);
+    const { total_value, other_currencies, ...hours } = summary;
+    return {
+      data: rows.map((row) => serializeTimeEntrySummary(row, view)),
+      pagination,
+      summary: view.seesRates ? { ...hours, total_value, other_currencies } : hours,
+    };
+  },
+} satisfies Handlers<'projects'>;
