@@ -12,15 +12,15 @@ export function mayInstall(): boolean {
   return isDebian && process.getuid?.() === 0;
 }
 
-/** Installs a package of Debian's; throws with what apt-get said. */
-export async function aptInstall(name: string): Promise<void> {
+/** Installs packages of Debian's; throws with what apt-get said. */
+export async function aptInstall(...names: string[]): Promise<void> {
   const options = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await run('apt-get', [...options, 'update'], { env });
-    await run('apt-get', [...options, 'install', '--no-install-recommends', name], { env });
+    await run('apt-get', [...options, 'install', '--no-install-recommends', ...names], { env });
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new OperatorError(`apt-get could not install ${name}:\n${output}`);
+    throw new OperatorError(`apt-get could not install ${names.join(' and ')}:\n${output}`);
   }
 }

@@ -36,22 +36,28 @@ export async function findMariadb(log: (line: string) => void, machine = thisMac
   const found = lookUp(machine);
   if (found !== undefined) return found;
   if (!machine.mayInstall) throw new OperatorError(waysOut);
-  log('Installing MariaDB (mariadb-server-core), once …');
-  await aptInstall('mariadb-server-core');
+  log('Installing MariaDB, once …');
+  await aptInstall(...packages);
   const installed = lookUp(machine);
-  if (installed === undefined) throw new OperatorError(`mariadb-server-core does not carry what is needed. ${waysOut}`);
+  if (installed === undefined)
+    throw new OperatorError(`${packages.join(' and ')} do not carry what is needed. ${waysOut}`);
   return installed;
 }
 
+/** The programs without the system service. mariadb-install-db needs one of the client's. */
+const packages = ['mariadb-server-core', 'mariadb-client-core'];
+const neededByInitialise = 'my_print_defaults';
+
 const waysOut = `Docket needs a database, and there is no MariaDB on this machine. Do one of these, then start again:
-  - install MariaDB 10.6 or later (Debian: apt-get install mariadb-server-core; macOS: brew install mariadb)
+  - install MariaDB 10.6 or later (Debian: apt-get install ${packages.join(' ')}; macOS: brew install mariadb)
   - start as root on Debian or Ubuntu, which installs it
   - set DATABASE_URL=mysql://user:password@host:3306/docket to use a MariaDB or MySQL server that runs already`;
 
 function lookUp({ folders }: Machine): Mariadb | undefined {
   const server = program('mariadbd', folders);
   const initialise = program('mariadb-install-db', folders);
-  return server === undefined || initialise === undefined ? undefined : { server, initialise };
+  const isWhole = program(neededByInitialise, folders) !== undefined;
+  return server !== undefined && initialise !== undefined && isWhole ? { server, initialise } : undefined;
 }
 
 function program(name: string, folders: readonly string[]): string | undefined {
