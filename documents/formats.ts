@@ -1,0 +1,57 @@
+import { minorUnits } from '../domain/money.js';
+
+/** Writes values as people of one country expect them, without ever going through a binary fraction. */
+export interface Formats {
+  /** An amount or a price with its currency: all its digits, and at least as many as the currency has. */
+  money: (amount: string) => string;
+  /** A plain number, for example a quantity. */
+  number: (value: string) => string;
+  /** A fraction as a percentage: "0.0825" → 8.25%. */
+  percent: (fraction: string) => string;
+  /** A day (YYYY-MM-DD) in words. The words of our documents are English, so only the order follows the country. */
+  date: (day: string) => string;
+  /** The sheet on which people of the country print. */
+  paper: 'a4' | 'us-letter';
+}
+
+/** Countries that print on US Letter (the others on ISO A4). */
+const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'PR', 'CL', 'CO', 'CR', 'DO', 'GT', 'NI', 'PA', 'SV', 'VE']);
+
+/** Enough for every stored decimal. */
+const allDigits = 20;
+
+function isNumeric(value: string): value is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(value);
+}
+
+function numeric(value: string): `${number}` {
+  if (!isNumeric(value)) throw new RangeError(`"${value}" is not a decimal number`);
+  return value;
+}
+
+/** The locale of most people in a country ("DE" → "de-Latn-DE"); American English where the country is not known. */
+export function localeOf(country: string | null): string {
+  if (country === null || !/^[A-Z]{2}$/.test(country)) return 'en-US';
+  return new Intl.Locale('und', { region: country }).maximize().toString();
+}
+
+/** Formats for a reader in `country` (ISO 3166-1 alpha-2, null if not known) and amounts in `currency` (ISO 4217). */
+export function createFormats(country: string | null, currency: string): Formats {
+  const locale = localeOf(country);
+  // The digits stay Latin: quantities and numbers in running text would disagree with any others.
+  const digits = { numberingSystem: 'latn', maximumFractionDigits: allDigits };
+  const style = { style: 'currency', currency, minimumFractionDigits: minorUnits(currency) } as const;
+  const money = new Intl.NumberFormat(locale, { ...digits, ...style });
+  const number = new Intl.NumberFormat(locale, digits);
+  const percent = new Intl.NumberFormat(locale, { ...digits, style: 'percent' });
+  const order = (country ?? 'US') === 'US' ? 'en-US' : 'en-GB';
+  const date = new Intl.DateTimeFormat(order, { dateStyle: 'long', timeZone: 'UTC' });
+  const usesLetter = country === null ? ['USD', 'CAD'].includes(currency) : letterCountries.has(country);
+  return {
+    money: (amount) => money.format(numeric(amount)),
+    number: (value) => number.format(numeric(value)),
+    percent: (fraction) => percent.format(numeric(fraction)),
+    date: (day) => date.format(new Date(day)),
+    paper: usesLetter ? 'us-letter' : 'a4',
+  };
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { projectRoot } from '../settings/root.js';
+import { fontFolders } from './fonts.js';
+import { cleanText, fontsFor } from './text.js';
+
+/** An image that a template may show. */
+export interface Image {
+  media_type: string;
+  content: Buffer;
+}
+
+interface Page {
+  /** A template of this folder, for example `invoice.typ`. */
+  template: string;
+  /** What the template shows: its text is drawn as it is, whatever markup it may look like. */
+  view: object;
+  /** The reader's country, ISO 3166-1 alpha-2. */
+  country: string | null;
+  logo?: Image;
+}
+
+/** Draws documents. Synchronous and busy: only for a thread of its own. */
+export interface Typesetter {
+  draw: (page: Page) => Buffer;
+}
+
+const folder = join(projectRoot, 'documents');
+
+const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' };
+
+/** After so many documents without use an intermediate result is forgotten; this keeps memory level. */
+const cacheAge = 3;
+
+/** The typesetter; `prepareFonts` has to have run. */
+export function createTypesetter(): Typesetter {
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] });
+
+  function typeset({ template, view, country }: Page, logo: string | null): Buffer {
+    const data = JSON.stringify({ ...view, logo }, (_key, value: unknown) =>
+      typeof value === 'string' ? cleanText(value) : value,
+    );
+    const fonts = JSON.stringify(fontsFor(data, country));
+    try {
+      // In one step: a compiled document in between would be held until the garbage collector learns of its size.
+      return compiler.pdf({ mainFilePath: join(folder, template), inputs: { data, fonts } });
+    } finally {
+      compiler.evictCache(cacheAge);
+    }
+  }
+
+  function typesetWithLogo(page: Page, file: string, content: Buffer): Buffer {
+    const path = join(folder, file);
+    compiler.mapShadow(path, content);
+    try {
+      return typeset(page, file);
+    } catch {
+      // Most likely the logo is damaged; a fault of the document itself shows again without it.
+      return typeset(page, null);
+    } finally {
+      compiler.unmapShadow(path);
+    }
+  }
+
+  return {
+    draw(page) {
+      const { logo } = page;
+      const ending = logo && endings[logo.media_type];
+      return ending ? typesetWithLogo(page, `logo.${ending}`, logo.content) : typeset(page, null);
+    },
+  };
+}
