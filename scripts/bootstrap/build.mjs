@@ -19,6 +19,7 @@ export async function build(root, lock) {
   rmSync(dist, { recursive: true, force: true });
   await run([process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.build.json'], { root, lock });
   await run([process.execPath, 'dist/scripts/fonts.js'], { root, lock });
+  await run([process.execPath, 'dist/scripts/fonts.js'], { root, lock });
   writeFileSync(stamp, hash);
 }
 

@@ -6,6 +6,13 @@ import { expect } from 'chai';
 import { isInstalled } from '../../scripts/bootstrap/install.mjs';
 import { projectRoot } from '../../settings/root.js';
 
+/** Writes down that it was called, and makes the script that the build runs next. */
+const compiler = `
+const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
+mkdirSync('dist/scripts', { recursive: true });
+writeFileSync('dist/scripts/fonts.js', '');
+appendFileSync('calls', 'tsc ');`;
+
 /** A checkout in small: npm and the compiler only write down that they were called. */
 describe('what npm start does before it starts', () => {
   let root: string;
@@ -21,10 +28,7 @@ describe('what npm start does before it starts', () => {
     write('tsconfig.json', '{}');
     write('tsconfig.build.json', '{}');
     write('scripts/serve.ts', '');
-    write(
-      'compiler',
-      "require('node:fs').mkdirSync('dist/scripts', { recursive: true }); require('node:fs').appendFileSync('calls', 'tsc ')",
-    );
+    write('compiler', compiler);
     write(
       'bin/npm',
       `#!/bin/sh\nprintf 'npm ' >> calls\nmkdir -p node_modules/typescript7/bin\ncp compiler node_modules/typescript7/bin/tsc\ncp installed node_modules/.package-lock.json\n`,
