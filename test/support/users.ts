@@ -1,29 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { hashApiKey, newApiKey } from '../../domain/api-key.js';
-import type { Role } from '../../domain/policy.js';
+import type { Permission, Role } from '../../domain/policy.js';
 import { newId } from '../../models/ids.js';
 
-/** An active user with a full test key. */
+export interface UserOverrides {
+  name?: string;
+  email?: string;
+  department?: string;
+  cost_rate?: number;
+  bill_rate?: number;
+  hours_per_week?: number;
+  status?: 'active' | 'invited' | 'deactivated';
+  /** What differs from the role's defaults. */
+  permissions?: Partial<Record<Permission, boolean>>;
+}
+
+/** A user, active unless said otherwise, with a full test key. */
 export async function addUser(
   db: Knex,
   workspaceId: string,
   role: Role,
-  overrides: { name?: string; department?: string; cost_rate?: number; bill_rate?: number },
+  { permissions, email = `${role}-${randomUUID()}@example.com`, ...overrides }: UserOverrides,
 ): Promise<{ key: string; userId: string }> {
   const now = new Date();
-  const email = `${role}-${randomUUID()}@example.com`;
   const user = {
     id: newId('usr'),
     workspace_id: workspaceId,
     email,
-    email_key: email,
+    email_key: email.toLowerCase(),
     name: `${role} ${email.slice(-20, -12)}`,
     role,
     status: 'active',
     created_at: now,
     updated_at: now,
     ...overrides,
+    permissions: permissions ? JSON.stringify(permissions) : null,
   };
   await db('users').insert(user);
   const key = newApiKey('test');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWorkspace } from '../../commands/create-workspace.js';
 import type { Role } from '../../domain/policy.js';
 import { ApiClient, testApi } from './api.js';
-import { addUser } from './users.js';
+import { addUser, type UserOverrides } from './users.js';
 
 /** A workspace of its own, with a client for the owner on each side. */
 export interface TestWorkspace {
@@ -29,11 +29,7 @@ export async function buildWorkspace(): Promise<TestWorkspace> {
 }
 
 /** A client that speaks for another user of the same side. */
-export async function buildUser(
-  owner: ApiClient,
-  role: Role,
-  overrides: { name?: string; department?: string; cost_rate?: number; bill_rate?: number } = {},
-): Promise<ApiClient> {
+export async function buildUser(owner: ApiClient, role: Role, overrides: UserOverrides = {}): Promise<ApiClient> {
   const { db } = await testApi();
   const { key, userId } = await addUser(db, owner.workspaceId, role, overrides);
   return new ApiClient(owner.url, key, owner.workspaceId, userId);
