@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { periodRange } from '../../domain/period.js';
+
+describe('periodRange', () => {
+  for (const [period, day, from, to] of [
+    ['today', '2026-03-01', '2026-03-01', '2026-03-01'],
+    ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
+    ['this_week', '2026-03-01', '2026-02-23', '2026-03-01'],
+    ['this_week', '2026-03-02', '2026-03-02', '2026-03-08'],
+    ['last_week', '2026-03-02', '2026-02-23', '2026-03-01'],
+    ['this_month', '2028-02-10', '2028-02-01', '2028-02-29'],
+    ['last_month', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['this_quarter', '2026-05-31', '2026-04-01', '2026-06-30'],
+    ['last_quarter', '2026-02-15', '2025-10-01', '2025-12-31'],
+    ['this_year', '2026-07-04', '2026-01-01', '2026-12-31'],
+    ['last_year', '2026-07-04', '2025-01-01', '2025-12-31'],
+  ] as const) {
+    it(`makes ${period} on ${day} the days from ${from} to ${to}`, () => {
+      expect(periodRange({ period }, day)).to.deep.equal({ from, to });
+    });
+  }
+
+  it('is this month when nothing is said', () => {
+    expect(periodRange({}, '2026-04-15')).to.deep.equal({ from: '2026-04-01', to: '2026-04-30' });
+  });
+
+  it('takes from and to, with custom or without a period', () => {
+    const range = { from: '2026-01-05', to: '2026-01-09' };
+    expect(periodRange(range, '2026-04-15')).to.deep.equal(range);
+    expect(periodRange({ ...range, period: 'custom' }, '2026-04-15')).to.deep.equal(range);
+  });
+
+  for (const [query, field] of [
+    [{ period: 'custom' }, 'from'],
+    [{ from: '2026-01-05' }, 'to'],
+    [{ to: '2026-01-05' }, 'from'],
+    [{ from: '2026-01-05', to: '2026-01-04' }, 'to'],
+    [{ period: 'this_month', from: '2026-01-05', to: '2026-01-06' }, 'period'],
+  ] as const) {
+    it(`refuses ${JSON.stringify(query)} by ${field}`, () => {
+      expect(() => periodRange(query, '2026-04-15'))
+        .to.throw()
+        .with.nested.property('extras.field', field);
+    });
+  }
+});
