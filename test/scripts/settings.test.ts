@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';
 
 describe('settings', () => {
@@ -125,5 +126,10 @@ describe('settings', () => {
     const path = join(folder, 'secret-key');
     expect(readFileSync(path, 'utf8').trim()).to.equal(first);
     expect(statSync(path).mode & 0o777).to.equal(0o600);
+  });
+
+  it('are all listed in README.md', () => {
+    const listed = [...readFileSync(join(projectRoot, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)];
+    expect(listed.map(([, name]) => name)).to.have.members(Object.keys(load({})));
   });
 });
