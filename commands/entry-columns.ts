@@ -4,7 +4,7 @@ import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
-import { foundLinks, readEntryContext, type EntryContext } from '../queries/entry-links.js';
+import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { fixRate } from './fix-entry-rate.js';
 import { assertMayLogFor } from './time-entry-rules.js';
 
@@ -18,7 +18,7 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
   const wanted = { client_id, project_id, ticket_id, agreement_id, period_id: terms.period_id ?? null };
   const context = await readEntryContext(ctx, user_id, wanted);
   const user = assertActive(context.user, user_id);
-  const links = resolveLinks(wanted, foundLinks(context));
+  const links = resolveLinks(wanted, context);
   return {
     user_id,
     ...links,

@@ -1,5 +1,4 @@
 import { invalid } from '../domain/errors.js';
-import { dec } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { RateCard } from '../models/rate-card.js';
@@ -36,6 +35,6 @@ export async function fixRate(ctx: Ctx, context: EntryContext, wanted: WantedRat
     rate_type,
     rate_override: false,
     rate_id: applied.rate_id,
-    rate_charged: dec(applied.rate_charged),
+    rate_charged: applied.rate_charged,
   };
 }

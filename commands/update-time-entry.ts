@@ -8,7 +8,7 @@ import { emit } from '../models/event.js';
 import { Ticket } from '../models/ticket.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
-import { foundLinks, readEntryContext, type EntryContext } from '../queries/entry-links.js';
+import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { countProjectHours } from './count-project-hours.js';
 import { assertActive } from './entry-columns.js';
@@ -75,11 +75,11 @@ async function linksAfter(
   const { ticket_id } = body;
   const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
   const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id') : undefined;
-  const impliedBefore = impliedAgreement(foundLinks(await readEntryContext(ctx, entry.user_id, entry)));
+  const impliedBefore = impliedAgreement(await readEntryContext(ctx, entry.user_id, entry));
   const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });
   if (entry.client_id !== null && entry.running_user_id === null) assertLinked(wanted);
   const context = await readEntryContext(ctx, userId, wanted);
-  const links = resolveLinks(wanted, foundLinks(context));
+  const links = resolveLinks(wanted, context);
   return { links: { ...links, period_id: periodAfter(entry, body, links) }, context };
 }
 

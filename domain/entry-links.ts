@@ -16,7 +16,6 @@ export type WantedLinks = Omit<Links, 'agreement_id'> & { readonly agreement_id:
 /** What there is of the links asked for, and the client and project that they bring along. */
 export interface FoundLinks {
   readonly client?: { readonly id: string } | undefined;
-  /** `agreement_id` counts only where the project's work is on a retainer. */
   readonly project?:
     | { readonly id: string; readonly client_id: string; readonly agreement_id: string | null }
     | undefined;

@@ -7,6 +7,8 @@ import { testMode } from './test-mode.js';
 import { timeEntries } from './time-entries.js';
 import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
+import { events } from './events.js';
+import { webhooks } from './webhooks.js';
 import type { Handlers } from './contract.js';
 import type { Tag } from '../openapi/contract.js';
 
@@ -17,8 +19,10 @@ export const handlers = {
   ...projectTypes,
   ...projects,
   ...apiKeys,
+  ...events,
   ...testMode,
   ...timeEntries,
   ...users,
+  ...webhooks,
   ...workspace,
 } satisfies Handlers<Tag>;

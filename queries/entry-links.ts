@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { FoundLinks, WantedLinks } from '../domain/entry-links.js';
+import type { WantedLinks } from '../domain/entry-links.js';
 import { AgreementPeriod } from '../models/agreement-period.js';
 import { Agreement } from '../models/agreement.js';
 import { Client } from '../models/client.js';
@@ -54,12 +54,6 @@ export async function readEntryContext(ctx: Ctx, userId: string, wanted: WantedL
         WHERE ${identifier('user.id')} = ${userId} AND ${scoped(ctx, User, 'user')}`,
   );
   return Object.fromEntries(kinds.map((kind) => [kind, partOf(row, kind)])) as unknown as EntryContext;
-}
-
-/** The context as the rules of links see it: an agreement of the project counts only where its work is on a retainer. */
-export function foundLinks({ project, ...context }: EntryContext): FoundLinks {
-  const agreement_id = project?.billing_type === 'retainer' ? project.agreement_id : null;
-  return { ...context, project: project && { ...project, agreement_id } };
 }
 
 /** Only what is asked for is joined; an inferred parent follows from the join before it. */

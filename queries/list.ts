@@ -83,7 +83,8 @@ type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns
   references?: object;
 };
 
-function conditionOf(ctx: Ctx, definition: Definition, query: object, where: Sql | undefined): Sql {
+/** What a row must be to stand in the list, whatever the page: a predicate over `t`. */
+export function conditionOf(ctx: Ctx, definition: Definition, query: object, where?: Sql): Sql {
   const conditions = [scoped(ctx, definition.model, 't')];
   if (where) conditions.push(where);
   for (const [name, apply] of Object.entries(definition.filters) as [

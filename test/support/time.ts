@@ -1,0 +1,48 @@
+/** Time entries for tests, and the objects that they refer to but that have no operations yet. */
+import { newId } from '../../models/ids.js';
+import type { Body, Schemas } from '../../openapi/contract.js';
+import { testApi, type ApiClient } from './api.js';
+import { buildClient } from './factories.js';
+
+/** Two hours for a client of its own, unless said otherwise. */
+export async function buildTimeEntry(
+  owner: ApiClient,
+  overrides: Partial<Body<'createTimeEntry'>> = {},
+): Promise<Schemas['TimeEntry']> {
+  const isLinked = overrides.client_id ?? overrides.project_id ?? overrides.ticket_id;
+  const client_id = isLinked ? undefined : (await buildClient(owner)).id;
+  const body = { date: '2026-03-10', hours: 2, ...(client_id ? { client_id } : {}), ...overrides };
+  return (await owner.call('createTimeEntry', { body })).data;
+}
+
+async function addRow(owner: ApiClient, table: string, prefix: string, values: object): Promise<string> {
+  const { db } = await testApi();
+  const id = newId(prefix);
+  const now = new Date();
+  await db(table).insert({ id, workspace_id: owner.workspaceId, created_at: now, updated_at: now, ...values });
+  return id;
+}
+
+interface TicketValues {
+  readonly client_id: string;
+  readonly project_id?: string;
+  readonly agreement_id?: string;
+  readonly billing_type?: Schemas['BillingType'];
+}
+
+export const addTicket = (owner: ApiClient, values: TicketValues): Promise<string> =>
+  addRow(owner, 'tickets', 'tkt', { number: 'TKT-1', title: 'Login fails', ...values });
+
+export const addAgreement = (owner: ApiClient, client_id: string): Promise<string> =>
+  addRow(owner, 'agreements', 'agr', { client_id, title: 'Support', status: 'active' });
+
+export const addPeriod = (owner: ApiClient, agreement_id: string): Promise<string> =>
+  addRow(owner, 'agreement_periods', 'per', { agreement_id });
+
+/** Puts an entry on an invoice line, as far as the entry knows. */
+export async function markBilled(entryId: string): Promise<void> {
+  const { db } = await testApi();
+  await db('time_entries')
+    .where({ id: entryId })
+    .update({ invoice_line_id: newId('line') });
+}
