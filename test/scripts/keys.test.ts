@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { projectRoot } from '../../settings/root.js';
+import { ApiClient, testApi } from '../support/api.js';
+import { buildUser, buildWorkspace } from '../support/workspace.js';
+
+interface Ran {
+  readonly code: number;
+  /** The lines of the standard output. */
+  readonly lines: string[];
+  readonly errors: string;
+}
+
+/** Runs a script on the database of the tests. */
+async function run(script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> {
+  const { databaseUrl, settings } = await testApi();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: settings.DATA_DIR };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import=tsx', join(projectRoot, 'scripts', `${script}.ts`), ...args],
+      { env, cwd: projectRoot },
+      (error, stdout, stderr) => {
+        resolve({
+          code: error ? Number(error.code) : 0,
+          lines: stdout.split('\n').filter((line) => line !== ''),
+          errors: stderr,
+        });
+      },
+    );
+  });
+}
+
+/** The one line of JSON that a script that went well prints. */
+async function answerOf(...command: Parameters<typeof run>): Promise<Record<string, string>> {
+  const { code, lines, errors } = await run(...command);
+  if (code !== 0 || lines.length !== 1)
+    throw new Error(`${command.join(' ')} ended with ${code}: ${lines.join('\n')}${errors}`);
+  return JSON.parse(lines[0] ?? '') as Record<string, string>;
+}
+
+/** What whoever uses a key is told of themselves. */
+async function userOf(key: string | undefined) {
+  const { url } = await testApi();
+  return (await new ApiClient(url, key, '', '').call('getCurrentUser', {})).data;
+}
+
+describe('npm run keys', function () {
+  this.timeout(60_000);
+
+  it('makes a key and prints it in one line of JSON', async () => {
+    const { live } = await buildWorkspace();
+    const { email } = (await live.call('getCurrentUser', {})).data;
+    const made = await answerOf('keys', 'create', '--email', email.toUpperCase(), '--mode', 'live');
+    expect(Object.keys(made)).to.deep.equal(['id', 'key', 'mode', 'user_id', 'workspace_id']);
+    expect(made).to.include({ mode: 'live', user_id: live.userId, workspace_id: live.workspaceId });
+    expect((await userOf(made['key'])).id).to.equal(live.userId);
+  });
+
+  it('makes an active user of an unknown e-mail address, a member unless --role says otherwise, on the side of --mode', async () => {
+    const { owner, live } = await buildWorkspace();
+    const create = (email: string, ...more: string[]) =>
+      answerOf('keys', 'create', '--email', email, '--mode', 'test', '--workspace', live.workspaceId, ...more);
+    const [ada, bob] = [`ada-${randomUUID()}@example.com`, `bob-${randomUUID()}@example.com`];
+    const first = await create(ada);
+    expect(first['workspace_id']).to.equal(owner.workspaceId);
+    expect(await userOf(first['key'])).to.include({ email: ada, role: 'member', status: 'active' });
+    expect((await create(ada))['user_id']).to.equal(first['user_id']);
+    expect(await userOf((await create(bob, '--role', 'manager'))['key'])).to.include({ email: bob, role: 'manager' });
+    expect((await live.call('listUsers', {})).data).to.have.lengthOf(1);
+  });
+
+  it('gives a person who is known on the other side the same role', async () => {
+    const { owner, live } = await buildWorkspace();
+    const email = `ada-${randomUUID()}@example.com`;
+    await buildUser(live, 'contractor', { email, name: 'Ada' });
+    const made = await answerOf(
+      'keys',
+      'create',
+      '--email',
+      email,
+      '--mode',
+      'test',
+      '--name',
+      'Robot',
+      '--scope',
+      'read_only',
+    );
+    expect(made['workspace_id']).to.equal(owner.workspaceId);
+    expect(await userOf(made['key'])).to.include({ name: 'Ada', role: 'contractor' });
+    const { data } = await owner.call('listApiKeys', { query: { user_id: made['user_id'] ?? '' } });
+    expect(data).to.have.lengthOf(1);
+    expect(data[0]).to.include({ name: 'Robot', scope: 'read_only' });
+  });
+
+  it('lists the keys that work, and revokes one', async () => {
+    const { live } = await buildWorkspace();
+    const { email } = (await live.call('getCurrentUser', {})).data;
+    const { id = '', key } = await answerOf('keys', 'create', '--email', email, '--mode', 'live');
+    const listed = async () =>
+      (await run('keys', 'list', '--workspace', live.workspaceId)).lines.map(
+        (line) => JSON.parse(line) as { id: string },
+      );
+    expect((await listed()).map((each) => each.id))
+      .to.have.lengthOf(3)
+      .and.include(id);
+    expect(JSON.stringify(await listed())).not.to.contain(key);
+    expect(await answerOf('keys', 'revoke', '--id', id)).to.deep.equal({ id, revoked: true });
+    expect((await listed()).map((each) => each.id))
+      .to.have.lengthOf(2)
+      .and.not.include(id);
+    expect((await new ApiClient(live.url, key, '', '').fail('getCurrentUser')).status).to.equal(401);
+  });
+
+  for (const [what, args, message] of [
+    ['no address', ['create', '--mode', 'test'], '--email is missing'],
+    ['an address that is none', ['create', '--email', 'pat', '--mode', 'test'], '--email must be an e-mail address'],
+    [
+      'a mode that is none',
+      ['create', '--email', 'a@example.com', '--mode', 'demo'],
+      '--mode must be one of live, test',
+    ],
+    [
+      'a workspace that is none',
+      ['create', '--email', 'a@example.com', '--mode', 'test', '--workspace', 'ws_1'],
+      'There is no workspace ws_1',
+    ],
+    ['a key that is none', ['revoke', '--id', 'key_1'], 'There is no key key_1'],
+    ['an option that is none', ['list', '--all'], '--all'],
+    ['a command that is none', ['make'], 'There is no command make'],
+  ] as const) {
+    it(`says in one line what is wrong with ${what}, and prints nothing else`, async () => {
+      await buildWorkspace();
+      const { code, lines, errors } = await run('keys', ...args);
+      expect([code, lines]).to.deep.equal([1, []]);
+      expect(errors.trim().split('\n')).to.have.lengthOf(1);
+      expect(errors).to.contain(message);
+    });
+  }
+
+  it('says by --help that an unknown address makes a user', async () => {
+    const { code, lines } = await run('keys', '--help');
+    expect(code).to.equal(0);
+    expect(lines.join(' ')).to.match(/unknown .* makes an active user/);
+  });
+});
+
+describe('npm run workspaces', function () {
+  this.timeout(60_000);
+
+  it('makes a workspace with an owner and a key on both sides, and prints them in one line of JSON', async () => {
+    const email = `owner-${randomUUID()}@example.com`;
+    const made = await answerOf('workspaces', 'create', '--name', 'Second Firm', '--email', email);
+    expect(Object.keys(made)).to.deep.equal([
+      'workspace_id',
+      'test_workspace_id',
+      'user_id',
+      'test_user_id',
+      'live_key',
+      'test_key',
+    ]);
+    expect(await userOf(made['live_key'])).to.include({ id: made['user_id'], email, role: 'owner' });
+    expect(await userOf(made['test_key'])).to.include({ id: made['test_user_id'], email, role: 'owner' });
+    const { url } = await testApi();
+    const { data } = await new ApiClient(url, made['test_key'], '', '').call('getWorkspace', {});
+    expect(data).to.include({ id: made['test_workspace_id'], name: 'Second Firm', mode: 'test' });
+  });
+
+  it('starts both sides with three project types', async () => {
+    const { owner, live } = await buildWorkspace();
+    for (const side of [owner, live]) {
+      const { data } = await side.call('listProjectTypes', {});
+      expect(data.map(({ name }) => name)).to.have.members(['Consulting', 'Support', 'Development']);
+    }
+  });
+});
