@@ -30,6 +30,14 @@ export interface CreatedWorkspace {
 /** The project types that every workspace starts with (rulings, section 3). */
 const projectTypes = ['Consulting', 'Support', 'Development'];
 
+/** Adds what a new workspace finds in its lists. */
+export async function insertStartingLists(ctx: InsertContext): Promise<void> {
+  await ProjectType.insertMany(
+    ctx,
+    projectTypes.map((type) => ({ name: type, name_key: type.toLowerCase() })),
+  );
+}
+
 /** Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists (rulings, section 3). */
 export async function createWorkspace(knex: Knex, workspace: NewWorkspace): Promise<CreatedWorkspace> {
   const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
@@ -62,10 +70,7 @@ async function createSide(
     role: 'owner',
     status: 'active',
   });
-  await ProjectType.insertMany(
-    ctx,
-    projectTypes.map((type) => ({ name: type, name_key: type.toLowerCase() })),
-  );
+  await insertStartingLists(ctx);
   const key = newApiKey(mode);
   await ApiKey.insert(ctx, { user_id: owner.id, name: 'First key', hash: hashApiKey(key), last_four: lastFour(key) });
   return { userId: owner.id, key };

@@ -1,9 +1,14 @@
-import { forbidden } from '../domain/errors.js';
+import { resetTestData } from '../commands/reset-test-data.js';
+import { forbidden, invalid } from '../domain/errors.js';
+import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { list } from '../queries/list.js';
 import { isCaptured, testMailList } from '../queries/test-mails.js';
 import { serializeTestMail } from '../serializers/test-mail.js';
 import type { Handlers } from './contract.js';
+
+/** How far the clock may be moved at once: two years, each with its daily jobs. */
+const furthestMs = 731 * 24 * 60 * 60_000;
 
 export const testMode = {
   async listTestMails(ctx, { query }) {
@@ -11,6 +16,26 @@ export const testMode = {
     await ctx.jobs.drain(ctx.workspace.id);
     const { rows, pagination } = await list(ctx, testMailList, query, isCaptured);
     return { data: rows.map(serializeTestMail), pagination };
+  },
+
+  async getTestClock(ctx) {
+    assertTestMode(ctx);
+    return { data: { now: instant(ctx.now), frozen: ctx.workspace.clock_at !== null } };
+  },
+
+  async advanceTestClock(ctx, { body }) {
+    assertTestMode(ctx);
+    const to = new Date(body.to);
+    if (to < ctx.now) throw invalid('to', `must not be before ${instant(ctx.now)}`);
+    if (to.getTime() - ctx.now.getTime() > furthestMs) throw invalid('to', 'must be two years ahead at most');
+    await ctx.jobs.advance(ctx.workspace.id, ctx.now, to);
+    return { data: { now: instant(to), frozen: true } };
+  },
+
+  async resetTestData(ctx) {
+    assertTestMode(ctx);
+    await resetTestData(ctx);
+    return { data: { now: instant(new Date()), frozen: false } };
   },
 } satisfies Handlers<'test-mode'>;
 

@@ -3,8 +3,8 @@ import { exact, id, instant, standard } from './support.js';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('events', (t) => {
+    id(t, 'id').notNullable().primary();
     id(t, 'workspace_id').notNullable();
-    id(t, 'id').notNullable();
     exact(t, 'type', 40).notNullable();
     id(t, 'resource_id').notNullable();
     // Text and not JSON: a webhook gets these bytes as they are, at each attempt the same.
@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     for (const column of ['user_id', 'api_key_id']) id(t, column);
     t.string('request_id', 64);
     instant(t, 'created_at').notNullable();
-    t.primary(['workspace_id', 'id']);
+    t.index(['workspace_id', 'id'], 'events_workspace_id_index');
     t.index(['workspace_id', 'type', 'id'], 'events_type_index');
     t.index(['workspace_id', 'resource_id', 'id'], 'events_resource_index');
     t.index(['workspace_id', 'created_at', 'id'], 'events_created_at_index');

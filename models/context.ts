@@ -36,8 +36,10 @@ export interface Actor {
 
 /** Work that falls due, as far as an operation may ask for it. */
 export interface Jobs {
-  /** Runs everything that falls due up to `to` in time order, and leaves the workspace's clock standing there. */
-  advance(workspaceId: string, to: Date): Promise<void>;
+  /** Runs everything that falls due up to `to` in time order, and leaves the clock standing there. `from` is the time it is now. */
+  advance(workspaceId: string, from: Date, to: Date): Promise<void>;
+  /** Makes the one attempt to deliver a test event, whose message is written by now. */
+  sendTest(webhookId: string, eventId: string): Promise<void>;
   /** Carries out what is due now in a workspace of the test side, such as mails to capture. */
   drain(workspaceId: string): Promise<void>;
   /** Says that a transaction left work behind, so that a worker need not wait for its next look. */

@@ -7,7 +7,12 @@ import { openDatabaseServer } from './database-server.js';
 import type { Script } from './run-script.js';
 
 /** A script leaves due work to the worker, which looks for it anyway. */
-const noJobs: Jobs = { advance: () => Promise.resolve(), drain: () => Promise.resolve(), wake: () => undefined };
+const noJobs: Jobs = {
+  advance: () => Promise.resolve(),
+  sendTest: () => Promise.resolve(),
+  drain: () => Promise.resolve(),
+  wake: () => undefined,
+};
 
 /** The database of the settings, up to date; closed when the script ends. */
 export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Knex; url: string }> {

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Knex } from 'knex';
 import { pino, type Logger } from 'pino';
-import type { Jobs } from '../models/context.js';
 import { openDatabase } from '../models/database.js';
 import type { OperationId } from '../openapi/contract.js';
 import { localUrl, type Settings } from '../settings/settings.js';
+import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { docs } from './docs.js';
@@ -30,14 +30,28 @@ export interface ServerOptions {
 const drainMs = 25_000;
 
 /** Starts the service on a migrated database. */
-export async function runServer(settings: Settings, databaseUrl: string, options: ServerOptions = {}): Promise<RunningServer> {
+export async function runServer(
+  settings: Settings,
+  databaseUrl: string,
+  options: ServerOptions = {},
+): Promise<RunningServer> {
   const log = options.log ?? createLog(settings);
   const db = openDatabase(databaseUrl);
   const metrics = createMetrics();
   const { limiter, close: closeLimiter } = await createRateLimiter(settings);
   let stopping = false;
-  const jobs: Jobs = { advance: () => Promise.resolve(), drain: () => Promise.resolve(), wake: () => undefined };
-  const api = await createApi({ db, settings, jobs, ...(options.checkAnswer ? { checkAnswer: options.checkAnswer } : {}) });
+  const worker = startWorker({
+    db,
+    settings,
+    log,
+    renderAttachment: () => Promise.reject(new Error('No attachments yet')),
+  });
+  const api = await createApi({
+    db,
+    settings,
+    jobs: worker.jobs,
+    ...(options.checkAnswer ? { checkAnswer: options.checkAnswer } : {}),
+  });
   const pages = [docs(), probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined)];
   const app = createApp({ api, settings, log, metrics, rateLimit: rateLimit(limiter, settings.RATE_LIMIT), pages });
   const server = await listen(app.callback(), settings.PORT, settings.HOST);
@@ -46,14 +60,15 @@ export async function runServer(settings: Settings, databaseUrl: string, options
     url: localUrl(settings.HOST, (server.address() as AddressInfo).port),
     async stop() {
       stopping = true;
-      await Promise.all([drain(server), metricsServer && drain(metricsServer)]);
+      await Promise.all([drain(server), metricsServer && drain(metricsServer), worker.stop()]);
       await closeLimiter();
       await db.destroy();
     },
   };
 }
 
-const createLog = (settings: Settings): Logger => pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const createLog = (settings: Settings): Logger =>
+  pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
 function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, handle);

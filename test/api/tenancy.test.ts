@@ -9,10 +9,39 @@ import { buildWorkspace } from '../support/workspace.js';
 /** A context as a request of the owner has it. */
 async function contextOf(owner: ApiClient): Promise<Ctx> {
   const { db, settings } = await testApi();
-  const scope = { workspaceId: owner.workspaceId, userId: owner.userId, role: 'owner', permissions: permissionsOf('owner', null), readOnly: false } as const;
-  const workspace = { id: owner.workspaceId, mode: 'test', twin_id: '', name: '', timezone: 'UTC', currency: 'USD', clock_at: null, lock_time_before: null, has_webhooks: false } as const;
-  const jobs = { advance: () => Promise.resolve(), drain: () => Promise.resolve(), wake: () => undefined };
-  return { db, scope, workspace, now: new Date(), actor: { user_id: null, api_key_id: null, request_id: null }, settings, jobs };
+  const scope = {
+    workspaceId: owner.workspaceId,
+    userId: owner.userId,
+    role: 'owner',
+    permissions: permissionsOf('owner', null),
+    readOnly: false,
+  } as const;
+  const workspace = {
+    id: owner.workspaceId,
+    mode: 'test',
+    twin_id: '',
+    name: '',
+    timezone: 'UTC',
+    currency: 'USD',
+    clock_at: null,
+    lock_time_before: null,
+    has_webhooks: false,
+  } as const;
+  const jobs = {
+    advance: () => Promise.resolve(),
+    drain: () => Promise.resolve(),
+    sendTest: () => Promise.resolve(),
+    wake: () => undefined,
+  };
+  return {
+    db,
+    scope,
+    workspace,
+    now: new Date(),
+    actor: { user_id: null, api_key_id: null, request_id: null },
+    settings,
+    jobs,
+  };
 }
 
 async function failure(query: PromiseLike<unknown>): Promise<string> {
@@ -29,8 +58,13 @@ describe('tenancy', () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const foreign = await buildClient(theirs.owner);
     const live = await buildClient(mine.live);
-    const errors = await Promise.all([foreign.id, live.id, 'cli_00000000000000000000000000', 'nonsense'].map((id) => mine.owner.fail('getClient', { params: { id } })));
-    for (const { status, error } of errors) expect([status, error.code, error.message]).to.deep.equal([404, 'not_found', 'There is no such object']);
+    const errors = await Promise.all(
+      [foreign.id, live.id, 'cli_00000000000000000000000000', 'nonsense'].map((id) =>
+        mine.owner.fail('getClient', { params: { id } }),
+      ),
+    );
+    for (const { status, error } of errors)
+      expect([status, error.code, error.message]).to.deep.equal([404, 'not_found', 'There is no such object']);
   });
 
   it('refuses a query without a context', async () => {
@@ -50,7 +84,9 @@ describe('tenancy', () => {
     const foreign = await buildClient(theirs.owner);
     const ctx = await contextOf(mine.owner);
     expect(await Client.in(ctx).whereRaw('1 = 1 or 1 = 1')).to.deep.equal([]);
-    expect(await Client.in(ctx).where((group) => void group.where('id', foreign.id).orWhereNotNull('id'))).to.deep.equal([]);
+    expect(
+      await Client.in(ctx).where((group) => void group.where('id', foreign.id).orWhereNotNull('id')),
+    ).to.deep.equal([]);
     expect(await Client.in(ctx).whereIn('id', Client.in(ctx).select('id'))).to.deep.equal([]);
     expect(await Client.in(ctx).joinRaw('JOIN clients other ON 1 = 1')).to.deep.equal([]);
     expect(await Client.in(ctx).patch({ city: 'Stolen' }).where('id', foreign.id)).to.equal(0);
@@ -67,7 +103,13 @@ describe('tenancy', () => {
   it('takes no workspace from the values of an insert or a patch', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const ctx = await contextOf(mine.owner);
-    const sneaky = { name: 'x', name_key: 'x', currency: 'USD', sla_overrides: [], workspace_id: theirs.owner.workspaceId };
+    const sneaky = {
+      name: 'x',
+      name_key: 'x',
+      currency: 'USD',
+      sla_overrides: [],
+      workspace_id: theirs.owner.workspaceId,
+    };
     expect((await Client.insert(ctx, sneaky)).workspace_id).to.equal(mine.owner.workspaceId);
   });
 });

@@ -14,7 +14,12 @@ import { testApi, type ApiClient } from '../support/api.js';
 import { busyPrefix, unknownPrefix } from '../support/smtp-sink.js';
 import { buildWorkspace } from '../support/workspace.js';
 
-const jobs = { advance: () => Promise.resolve(), drain: () => Promise.resolve(), wake: () => undefined };
+const jobs = {
+  advance: () => Promise.resolve(),
+  drain: () => Promise.resolve(),
+  sendTest: () => Promise.resolve(),
+  wake: () => undefined,
+};
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
 
 async function contextOf(side: ApiClient): Promise<Ctx> {

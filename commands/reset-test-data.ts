@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag';
+import type { Ctx } from '../models/context.js';
+import { execute } from '../models/select.js';
+import { thawClock } from '../models/test-clock.js';
+import { wipeWorkspace } from '../models/workspace-tables.js';
+import { insertStartingLists } from './create-workspace.js';
+
+/** What the calling key needs to go on working, and what belongs to the settings. */
+const kept = ['users', 'api_keys', 'workspace_logos', 'idempotency_keys'];
+
+/** Makes a test side as it was when it was new, but for its settings, users and keys (rulings, section 3). */
+export async function resetTestData(ctx: Ctx): Promise<void> {
+  await thawClock(ctx);
+  await wipeWorkspace(ctx, kept);
+  // The key of this very request has no answer yet.
+  await execute(ctx, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${ctx.workspace.id} AND answer IS NOT NULL`);
+  await insertStartingLists({ ...ctx, now: new Date() });
+}

@@ -1,0 +1,15 @@
+import { Event } from '../models/event.js';
+import { listEvents } from '../queries/events.js';
+import { serializeEvent } from '../serializers/event.js';
+import type { Handlers } from './contract.js';
+
+export const events = {
+  async listEvents(ctx, { query }) {
+    const { rows, pagination } = await listEvents(ctx, query);
+    return { data: rows.map(serializeEvent), pagination };
+  },
+
+  async getEvent(ctx, { params }) {
+    return { data: serializeEvent(await Event.get(ctx, params.id)) };
+  },
+} satisfies Handlers<'events'>;

@@ -1,0 +1,116 @@
+import sql from 'sql-template-tag';
+import { assertActive, assertWebhookUrl, newWebhookSecret } from '../commands/webhook-rules.js';
+import { notFound } from '../domain/errors.js';
+import { instant } from '../domain/time.js';
+import type { Ctx } from '../models/context.js';
+import { transaction } from '../models/transaction.js';
+import { Webhook } from '../models/webhook.js';
+import { WebhookDelivery } from '../models/webhook-delivery.js';
+import {
+  holdMessages,
+  insertTestMessage,
+  recoverMessages,
+  releaseMessages,
+  removeMessages,
+  retryMessage,
+} from '../models/webhook-message.js';
+import { eventBody } from '../models/webhook-queue.js';
+import type { EventType } from '../openapi/contract.js';
+import { sampleData } from '../openapi/event-samples.js';
+import { list } from '../queries/list.js';
+import { webhookDeliveryList, webhookList } from '../queries/webhooks.js';
+import { serializeWebhook } from '../serializers/webhook.js';
+import { serializeWebhookDelivery } from '../serializers/webhook-delivery.js';
+import type { Handlers } from './contract.js';
+
+export const webhooks = {
+  async listWebhooks(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, webhookList, query);
+    return { data: rows.map((webhook) => serializeWebhook(webhook, ctx.now)), pagination };
+  },
+
+  async createWebhook(ctx, { body }) {
+    assertWebhookUrl(ctx, body.url);
+    const { secret, sealed } = newWebhookSecret(ctx);
+    const webhook = await Webhook.insert(ctx, { ...body, secret: sealed });
+    return { data: { ...serializeWebhook(webhook, ctx.now), secret } };
+  },
+
+  async getWebhook(ctx, { params }) {
+    return { data: serializeWebhook(await Webhook.get(ctx, params.id), ctx.now) };
+  },
+
+  async updateWebhook(ctx, { params, body }) {
+    const webhook = await Webhook.lock(ctx, params.id);
+    if (body.url !== undefined) assertWebhookUrl(ctx, body.url);
+    const changed = await webhook.patch(ctx, body);
+    if (changed.status !== webhook.status)
+      await (changed.status === 'active' ? releaseMessages : holdMessages)(ctx, changed);
+    return { data: serializeWebhook(changed, ctx.now) };
+  },
+
+  async deleteWebhook(ctx, { params }) {
+    const webhook = await Webhook.lock(ctx, params.id);
+    await removeMessages(ctx, webhook);
+    await webhook.remove(ctx);
+    return { data: { id: webhook.id, deleted: true } };
+  },
+
+  async rotateWebhookSecret(ctx, { params, body }) {
+    const webhook = await Webhook.lock(ctx, params.id);
+    const graceMs = (body?.grace_hours ?? 0) * 60 * 60_000;
+    const { secret, sealed } = newWebhookSecret(ctx);
+    const changed = await webhook.patch(ctx, {
+      secret: sealed,
+      previous_secret: graceMs > 0 ? webhook.secret : null,
+      previous_secret_expires_at: graceMs > 0 ? new Date(ctx.now.getTime() + graceMs) : null,
+    });
+    return { data: { ...serializeWebhook(changed, ctx.now), secret } };
+  },
+
+  async testWebhook(ctx, { params, body }) {
+    const eventId = await transaction(ctx.db, (db) => queueTest({ ...ctx, db }, params.id, body?.event_type));
+    await ctx.jobs.sendTest(params.id, eventId);
+    const delivery = await WebhookDelivery.in(ctx).findOne({ webhook_id: params.id, event_id: eventId });
+    if (!delivery) throw notFound(); // the webhook was deleted meanwhile
+    return { data: serializeWebhookDelivery(delivery) };
+  },
+
+  async recoverWebhook(ctx, { params, body }) {
+    const webhook = await Webhook.lock(ctx, params.id);
+    assertActive(webhook);
+    const since = new Date(body.since);
+    const queued = await recoverMessages(ctx, webhook, since);
+    return { data: { webhook_id: webhook.id, since: instant(since), queued } };
+  },
+
+  async listWebhookDeliveries(ctx, { params, query }) {
+    const { id } = await Webhook.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, webhookDeliveryList, query, sql`t.webhook_id = ${id}`);
+    return { data: rows.map(serializeWebhookDelivery), pagination };
+  },
+
+  async retryWebhookDelivery(ctx, { params }) {
+    const webhook = await Webhook.lock(ctx, params.id);
+    const delivery = await WebhookDelivery.lock(ctx, params.delivery_id);
+    if (delivery.webhook_id !== webhook.id) throw notFound();
+    assertActive(webhook);
+    if (!(await retryMessage(ctx, webhook, delivery.event_id))) throw notFound(); // purged with its event
+    return { data: serializeWebhookDelivery(await delivery.patch(ctx, { next_retry_at: ctx.now })) };
+  },
+} satisfies Handlers<'webhooks'>;
+
+/** Writes the message of a test event: of the type given, else of the first one that the webhook gets. */
+async function queueTest(ctx: Ctx, id: string, wanted: EventType | undefined): Promise<string> {
+  const webhook = await Webhook.get(ctx, id);
+  const type = wanted ?? webhook.events[0];
+  if (type === undefined) throw new Error(`Webhook ${id} gets no events`);
+  const event = {
+    type,
+    created_at: ctx.now,
+    workspace_id: webhook.workspace_id,
+    data: JSON.stringify(sampleData(type)),
+    context: '{}',
+  };
+  return insertTestMessage(ctx, webhook, (eventId) => eventBody({ id: eventId, ...event }));
+}

@@ -1,0 +1,140 @@
+/** Work that every workspace has to do again and again: one row for each workspace and kind, claimed by lease. */
+import { randomUUID } from 'node:crypto';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from './context.js';
+import { execute, select } from './select.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Longer than any run takes: a lease that ends belongs to a worker that is gone. */
+const leaseMs = 5 * 60_000;
+
+/** A job that one worker alone may run until its lease ends. */
+export interface ClaimedJob {
+  readonly workspaceId: string;
+  readonly kind: string;
+  /** How often it has failed in a row, this run not counted. */
+  readonly failures: number;
+  readonly leaseBy: string;
+}
+
+interface JobKey {
+  workspace_id: string;
+  kind: string;
+  attempts: number;
+  due_at: Date;
+}
+
+/** A workspace without rows for all its jobs, or with rows reckoned in another time zone. */
+export interface Unscheduled {
+  readonly workspaceId: string;
+  readonly timezone: string;
+  readonly now: Date;
+}
+
+/** Workspaces whose jobs are not all scheduled in their time zone; with an id, that one only. */
+export async function findUnscheduled(
+  base: Base,
+  kinds: readonly string[],
+  workspaceId?: string,
+): Promise<Unscheduled[]> {
+  const ofWorkspace = workspaceId === undefined ? sql`` : sql` AND w.id = ${workspaceId}`;
+  const rows = await select<{ id: string; timezone: string; clock_at: Date | null }>(
+    base,
+    sql`SELECT w.id, w.timezone, w.clock_at FROM workspaces w
+         WHERE (SELECT COUNT(*) FROM jobs j WHERE j.workspace_id = w.id AND j.timezone = w.timezone AND j.kind IN (${join(kinds)})) < ${kinds.length}${ofWorkspace}`,
+  );
+  return rows.map(({ id, timezone, clock_at }) => ({ workspaceId: id, timezone, now: clock_at ?? new Date() }));
+}
+
+/** Sets when the jobs of a workspace fall due, those that are scheduled in its time zone already left as they are. */
+export async function scheduleJobs(
+  base: Base,
+  { workspaceId, timezone }: Unscheduled,
+  kinds: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  const rows = kinds.map((kind) => sql`(${workspaceId}, ${kind}, ${dueAt}, ${timezone})`);
+  await execute(
+    base,
+    sql`INSERT INTO jobs (workspace_id, kind, due_at, timezone) VALUES ${join(rows)}
+        ON DUPLICATE KEY UPDATE due_at = IF(timezone = VALUES(timezone), due_at, VALUES(due_at)), timezone = VALUES(timezone)`,
+  );
+}
+
+const unleased = (now: Date): Sql => sql`(j.lease_until IS NULL OR j.lease_until < ${now})`;
+
+/** Takes the job that has been due longest, by the clock of its workspace; a workspace whose clock is just being advanced is left alone. */
+export async function claimJob(base: Base, kinds: readonly string[]): Promise<ClaimedJob | undefined> {
+  const now = new Date();
+  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(now)} ORDER BY j.due_at LIMIT 20`;
+  const byRealTime = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM jobs j FORCE INDEX (jobs_due_at_index)
+     JOIN workspaces w ON w.id = j.workspace_id WHERE j.due_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
+  const byTestClock = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM workspaces w JOIN jobs j ON j.workspace_id = w.id
+     WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now}) AND j.due_at <= w.clock_at AND ${wanted}`;
+  return (await claimFirst(base, byRealTime, now)) ?? claimFirst(base, byTestClock, now);
+}
+
+/** As `claimJob`, of one frozen workspace. */
+export function claimJobIn(base: Base, kinds: readonly string[], workspaceId: string): Promise<ClaimedJob | undefined> {
+  const now = new Date();
+  const due = sql`SELECT j.workspace_id, j.kind, j.attempts, j.due_at ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at AND ${unleased(now)} ORDER BY j.due_at, j.kind`;
+  return claimFirst(base, due, now);
+}
+
+const inFrozen = (workspaceId: string, kinds: readonly string[]): Sql =>
+  sql`FROM workspaces w JOIN jobs j ON j.workspace_id = w.id WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND j.kind IN (${join(kinds)})`;
+
+/** Whether a frozen workspace has jobs due, leased or not. */
+export async function areJobsDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<boolean> {
+  const rows = await select(
+    base,
+    sql`SELECT j.kind ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
+/** When the next job of a frozen workspace falls due; undefined when none is scheduled. */
+export async function nextJobDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<Date | undefined> {
+  const [row] = await select<{ at: Date | null }>(
+    base,
+    sql`SELECT MIN(j.due_at) AS at ${inFrozen(workspaceId, kinds)}`,
+  );
+  return row?.at ?? undefined;
+}
+
+async function claimFirst(base: Base, candidates: Sql, now: Date): Promise<ClaimedJob | undefined> {
+  for (const { workspace_id, kind, attempts, due_at } of await select<JobKey>(base, candidates)) {
+    const leaseBy = randomUUID();
+    const until = new Date(now.getTime() + leaseMs);
+    const claimed = await execute(
+      base,
+      sql`UPDATE jobs j SET j.lease_by = ${leaseBy}, j.lease_until = ${until}
+           WHERE j.workspace_id = ${workspace_id} AND j.kind = ${kind} AND j.due_at = ${due_at} AND ${unleased(now)}`,
+    );
+    if (claimed === 1) return { workspaceId: workspace_id, kind, failures: attempts, leaseBy };
+  }
+  return undefined;
+}
+
+/** What came of a run. */
+export interface JobOutcome {
+  readonly ranAt: Date;
+  readonly dueAt: Date;
+  readonly failures: number;
+  readonly error: string | null;
+}
+
+/** Writes down what came of a run and gives the job free. Nothing happens when another worker has it by now. */
+export async function settleJob(
+  base: Base,
+  job: ClaimedJob,
+  { ranAt, dueAt, failures, error }: JobOutcome,
+): Promise<void> {
+  await execute(
+    base,
+    sql`UPDATE jobs SET due_at = ${dueAt}, attempts = ${failures}, last_run_at = ${ranAt}, last_error = ${error?.slice(0, 500) ?? null},
+               lease_by = NULL, lease_until = NULL
+         WHERE workspace_id = ${job.workspaceId} AND kind = ${job.kind} AND lease_by = ${job.leaseBy}`,
+  );
+}

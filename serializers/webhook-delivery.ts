@@ -1,0 +1,20 @@
+import { instant } from '../domain/time.js';
+import type { WebhookDelivery } from '../models/webhook-delivery.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** An attempt to deliver an event, as the API shows it. */
+export function serializeWebhookDelivery(delivery: WebhookDelivery): Schemas['WebhookDelivery'] {
+  return {
+    id: delivery.id,
+    event_id: delivery.event_id,
+    event_type: delivery.event_type,
+    attempt: delivery.attempt,
+    status: delivery.status,
+    response_code: delivery.response_code,
+    response_time_ms: delivery.response_time_ms,
+    attempted_at: instant(delivery.attempted_at),
+    delivered_at: instant(delivery.delivered_at),
+    error: delivery.error,
+    next_retry_at: instant(delivery.next_retry_at),
+  };
+}

@@ -1,0 +1,17 @@
+import { instant } from '../domain/time.js';
+import type { Webhook } from '../models/webhook.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** A webhook as the API shows it. `now` tells whether the previous secret still counts. */
+export function serializeWebhook(webhook: Webhook, now: Date): Schemas['Webhook'] {
+  const { previous_secret_expires_at: graceEnds } = webhook;
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    description: webhook.description,
+    status: webhook.status,
+    previous_secret_expires_at: graceEnds !== null && graceEnds > now ? instant(graceEnds) : null,
+    created_at: instant(webhook.created_at),
+  };
+}

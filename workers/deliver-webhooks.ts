@@ -1,0 +1,144 @@
+/** Delivers events to webhooks. Several processes may do so at once: each message is claimed by lease, and no lock is held while a receiver is asked. */
+import type { Logger } from 'pino';
+import { failWebhook } from '../commands/fail-webhook.js';
+import { mostAttempts, nextAttemptAt } from '../domain/webhook-retries.js';
+import { sign, signatureHeader } from '../domain/webhook-signature.js';
+import type { Ctx } from '../models/context.js';
+import { open } from '../models/secret-box.js';
+import { transaction } from '../models/transaction.js';
+import {
+  claimMessages,
+  claimTestMessage,
+  recordAttempt,
+  type Attempt,
+  type ClaimedMessage,
+} from '../models/webhook-queue.js';
+import { systemContext } from '../models/workspace-context.js';
+import { BlockedAddress, type WebhookClient } from './webhook-client.js';
+
+export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly client: WebhookClient;
+}
+
+export interface WebhookSender {
+  /** Begins attempts at what is due, as far as there is room, in all workspaces or in a frozen one; answers how many. */
+  begin(workspaceId?: string): Promise<number>;
+  /** Makes the one attempt at a test event. */
+  sendTest(webhookId: string, eventId: string): Promise<void>;
+  /** Resolves when an attempt under way ends, at once when there is none. */
+  oneEnded(): Promise<void>;
+  /** Resolves when no attempt is under way. */
+  allEnded(): Promise<void>;
+}
+
+/** Attempts under way at once, in all and for one webhook: a slow receiver must not keep the others waiting. */
+const most = 16;
+const mostPerWebhook = 4;
+
+export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
+  const underWay = new Map<Promise<void>, string>();
+  const countOf = (webhookId: string): number => [...underWay.values()].filter((id) => id === webhookId).length;
+  const roomOf = (webhookId: string): number => mostPerWebhook - countOf(webhookId);
+
+  function start(message: ClaimedMessage): void {
+    const attempt = deliver(deps, message)
+      .catch((error: unknown) => deps.log.error({ err: error, event_id: message.event_id }, 'webhook attempt was lost'))
+      .finally(() => {
+        underWay.delete(attempt);
+        deps.jobs.wake(); // there is room again
+      });
+    underWay.set(attempt, message.webhook_id);
+  }
+
+  return {
+    async begin(workspaceId) {
+      const room = most - underWay.size;
+      if (room <= 0) return 0;
+      const full = [...new Set(underWay.values())].filter((id) => roomOf(id) <= 0);
+      const claimed = await claimMessages(deps, {
+        most: room,
+        roomOf,
+        full,
+        ...(workspaceId === undefined ? {} : { workspaceId }),
+      });
+      claimed.forEach(start);
+      return claimed.length;
+    },
+    async sendTest(webhook_id, event_id) {
+      const message = await claimTestMessage(deps, { webhook_id, event_id });
+      if (message) await deliver(deps, message);
+    },
+    async oneEnded() {
+      if (underWay.size > 0) await Promise.race(underWay.keys());
+    },
+    async allEnded() {
+      await Promise.all(underWay.keys());
+    },
+  };
+}
+
+async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage): Promise<void> {
+  const attempt = await makeAttempt(deps, message);
+  const { webhook_id, event_id, workspace_id, attempt: number, isTest } = message;
+  const { status, response_code, response_time_ms, error } = attempt;
+  await transaction(deps.db, async (db) => {
+    const ctx = await systemContext({ ...deps, db }, workspace_id);
+    const recorded = await recordAttempt(ctx, message, attempt);
+    const wasLast = status === 'failed' && number === mostAttempts && !isTest;
+    if (recorded && wasLast) await failWebhook(ctx, webhook_id, error ?? '');
+  });
+  deps.log.info(
+    { webhook_id, event_id, workspace_id, attempt: number, status, response_code, ms: response_time_ms },
+    'webhook attempt',
+  );
+}
+
+/** Asks the receiver; nothing of the database is held meanwhile. */
+async function makeAttempt({ client, settings }: WebhookSenderDeps, message: ClaimedMessage): Promise<Attempt> {
+  const started = performance.now();
+  const outcome = await post(client, settings.SECRET_KEY, message).then(answered, refused);
+  const mayRetry = outcome.status === 'failed' && !message.isTest;
+  return {
+    ...outcome,
+    response_time_ms: Math.round(performance.now() - started),
+    next_retry_at: mayRetry ? nextAttemptAt(message.attempt, message.attemptedAt) : null,
+  };
+}
+
+async function post(
+  client: WebhookClient,
+  secretKey: string,
+  { url, body, secret, previousSecret }: ClaimedMessage,
+): Promise<number> {
+  const secrets = [secret, ...(previousSecret === null ? [] : [previousSecret])].map((sealed) =>
+    open(secretKey, sealed),
+  );
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Docket-Webhooks/1',
+    [signatureHeader]: sign(body, new Date(), secrets),
+  };
+  return client.post(url, headers, body);
+}
+
+type Outcome = Pick<Attempt, 'status' | 'response_code' | 'error'>;
+
+function answered(code: number): Outcome {
+  if (code >= 200 && code < 300) return { status: 'delivered', response_code: code, error: null };
+  return { status: 'failed', response_code: code, error: `The receiver answered ${code}` };
+}
+
+function refused(error: unknown): Outcome {
+  // This process is ending: another one tries when the lease is over.
+  if (error instanceof Error && 'code' in error && error.code === 'UND_ERR_DESTROYED') throw error;
+  return { status: 'failed', response_code: null, error: reasonOf(error).slice(0, 500) };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BlockedAddress) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'The receiver did not answer within 30 seconds';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return `The receiver could not be reached: ${code}`;
+}

@@ -1,0 +1,61 @@
+/** Moves the clock of a test side (rulings, section 3). */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { invalid } from '../domain/errors.js';
+import { instant } from '../domain/time.js';
+import { nextJobDue } from '../models/job.js';
+import { holdClock, keepClock, releaseClock, type HeldClock } from '../models/test-clock.js';
+import { areMessagesDue, nextMessageDue } from '../models/webhook-queue.js';
+import type { WebhookSender } from './deliver-webhooks.js';
+import type { JobRunner } from './jobs.js';
+import type { MailSender } from './send-mail.js';
+
+export interface TestClockDeps {
+  readonly db: Knex;
+  readonly jobRunner: JobRunner;
+  readonly webhooks: WebhookSender;
+  readonly mails: Pick<MailSender, 'capture'>;
+}
+
+const keepEveryMs = 20_000;
+/** How long to wait between looks for what another worker is doing. */
+const lookMs = 20;
+
+/** Goes from one thing that falls due to the next and does it, up to `to`; the clock stands at each while it is done. */
+export async function advanceClock(deps: TestClockDeps, workspaceId: string, from: Date, to: Date): Promise<void> {
+  const clock = await holdClock(deps, workspaceId, from);
+  const keeper = setInterval(() => void keepClock(deps, clock).catch(() => undefined), keepEveryMs);
+  try {
+    if (to < clock.startedAt) throw invalid('to', `must not be before ${instant(clock.startedAt)}`);
+    await deps.jobRunner.schedule(workspaceId);
+    await doWhatIsDue(deps, clock);
+    for (let next = await nextDue(deps, clock); next !== undefined && next <= to; next = await nextDue(deps, clock)) {
+      await keepClock(deps, clock, next);
+      await doWhatIsDue(deps, clock);
+    }
+    await keepClock(deps, clock, to);
+    await deps.mails.capture(workspaceId);
+  } finally {
+    clearInterval(keeper);
+    await releaseClock(deps, clock);
+  }
+}
+
+async function nextDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<Date | undefined> {
+  const [job, message] = await Promise.all([
+    nextJobDue(deps, deps.jobRunner.kinds, workspaceId),
+    nextMessageDue(deps, workspaceId),
+  ]);
+  return job !== undefined && message !== undefined && message < job ? message : (job ?? message);
+}
+
+/** Jobs first, for what they change is delivered at the same time. */
+async function doWhatIsDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<void> {
+  await deps.jobRunner.runAllIn(workspaceId);
+  for (;;) {
+    const begun = await deps.webhooks.begin(workspaceId);
+    if (begun > 0) continue;
+    if (!(await areMessagesDue(deps, workspaceId))) return;
+    await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);
+  }
+}

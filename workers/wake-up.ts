@@ -1,0 +1,26 @@
+/** A signal within this process that there may be work to do. */
+export class WakeUp {
+  #isDue = false;
+  #awake: (() => void) | undefined;
+
+  /** Ends the wait under way, or the next one. */
+  wake(): void {
+    this.#isDue = true;
+    this.#awake?.();
+  }
+
+  /** Resolves when woken, or after so many milliseconds. */
+  async wait(ms: number): Promise<void> {
+    if (!this.#isDue) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.#awake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#awake = undefined;
+    this.#isDue = false;
+  }
+}

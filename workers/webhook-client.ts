@@ -1,0 +1,97 @@
+/** Posts to URLs that strangers chose: nothing inside our own network can be reached through it. */
+import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, buildConnector, request } from 'undici';
+
+/** How long the receiver may take in all (specification, Acknowledgement and retry). */
+const patienceMs = 30_000;
+const connectMs = 10_000;
+/** How much of an answer is read before the connection is cut (rulings, section 12). */
+const mostRead = 4096;
+
+/** The target is in a network that webhooks may not reach. */
+export class BlockedAddress extends Error {
+  constructor(host: string) {
+    super(`${host} is a private, loopback or link-local address`);
+  }
+}
+
+export interface WebhookClient {
+  /** The status of the answer; rejects when there is none within 30 seconds. Redirects are answers like any other. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+type LookupDone = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+/** Resolves a host name to all its addresses. */
+export type Lookup = (host: string, options: LookupOptions & { all: true }, done: LookupDone) => void;
+
+export interface WebhookClientOptions {
+  /** Lets private addresses be reached, for a service that is private itself. */
+  readonly allowPrivate: boolean;
+  readonly lookup?: Lookup;
+}
+
+/** Public in every reading of the address: IPv4 within IPv6 counts as the IPv4 that it is. */
+function isPublic(address: string): boolean {
+  try {
+    return ipaddr.process(address.split('%')[0] ?? '').range() === 'unicast';
+  } catch {
+    return false;
+  }
+}
+
+/** A client without proxies and redirects. The address that was checked is the one that is connected to. */
+export function createWebhookClient({ allowPrivate, lookup = dnsLookup }: WebhookClientOptions): WebhookClient {
+  const connect = connector(lookup, allowPrivate ? () => true : isPublic);
+  // A connection for each delivery: one kept open would fail a delivery whenever the receiver has just closed it.
+  const dispatcher = new Agent({ connect, pipelining: 0 });
+  return {
+    async post(url, headers, body) {
+      const signal = AbortSignal.timeout(patienceMs);
+      const answer = await request(url, { method: 'POST', headers, body, dispatcher, signal });
+      // The status is the acknowledgement, whatever becomes of the rest.
+      await readSome(answer.body as AsyncIterable<Buffer>).catch(() => undefined);
+      return answer.statusCode;
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+async function readSome(body: AsyncIterable<Buffer>): Promise<void> {
+  let read = 0;
+  for await (const chunk of body) {
+    read += chunk.length;
+    if (read >= mostRead) break; // ends the connection too
+  }
+}
+
+type Allows = (address: string) => boolean;
+
+/** Literal addresses never come to a lookup, so they are checked apart; and the socket once more, whatever led to it. */
+function connector(lookup: Lookup, allows: Allows): buildConnector.connector {
+  const open = buildConnector({ timeout: connectMs, lookup: resolver(lookup, allows) });
+  return (options, done) => {
+    const host = options.hostname.replaceAll(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !allows(host)) return done(new BlockedAddress(host), null);
+    open(options, (error, socket) => {
+      if (error) return done(error, null);
+      if (allows(socket.remoteAddress ?? '')) return done(null, socket);
+      socket.destroy();
+      done(new BlockedAddress(host), null);
+    });
+  };
+}
+
+/** One address of a host that may not be reached is enough to refuse it. */
+const resolver =
+  (lookup: Lookup, allows: Allows): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses;
+      if (error || !first) return done(error ?? new Error(`${host} has no address`), '');
+      if (!addresses.every(({ address }) => allows(address))) return done(new BlockedAddress(host), '');
+      if (options.all) return done(null, addresses);
+      done(null, first.address, first.family);
+    });

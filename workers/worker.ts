@@ -1,0 +1,75 @@
+/** The background work of a process: webhooks, mails, daily jobs, and the test clock that runs them at other times. */
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Jobs } from '../models/context.js';
+import type { Settings } from '../settings/settings.js';
+import { dailyJobs, type Run } from './daily-jobs.js';
+import { createWebhookSender } from './deliver-webhooks.js';
+import { createJobRunner } from './jobs.js';
+import { startLane } from './lane.js';
+import { createMailSender, type MailSenderDeps } from './send-mail.js';
+import { advanceClock } from './test-clock.js';
+import { createWebhookClient } from './webhook-client.js';
+
+export interface WorkerDeps extends Pick<MailSenderDeps, 'renderAttachment'> {
+  readonly db: Knex;
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** In place of the daily jobs. */
+  readonly registry?: Readonly<Record<string, Run>>;
+}
+
+export interface Worker {
+  /** What operations may ask of it. */
+  readonly jobs: Jobs;
+  /** Begins nothing more and resolves when the work under way is done, or cut after 25 seconds. */
+  stop(): Promise<void>;
+}
+
+const scheduleEveryMs = 60_000;
+const drainMs = 25_000;
+
+/** A worker. With `WORKER=off` it looks for no work by itself, and does only what operations ask for. */
+export function startWorker({ db, settings, log, renderAttachment, registry = dailyJobs }: WorkerDeps): Worker {
+  const client = createWebhookClient({ allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE });
+  const mails = createMailSender({ db, settings, log, renderAttachment });
+  const jobs: Jobs = {
+    advance: (workspaceId, from, to) => advanceClock({ db, jobRunner, webhooks, mails }, workspaceId, from, to),
+    drain: (workspaceId) => mails.capture(workspaceId),
+    sendTest: (webhookId, eventId) => webhooks.sendTest(webhookId, eventId),
+    wake: () => woken.forEach((lane) => lane.wake()),
+  };
+  const base = { db, settings, jobs };
+  const webhooks = createWebhookSender({ ...base, log, client });
+  const jobRunner = createJobRunner({ ...base, log, registry });
+  const stopping = new AbortController();
+
+  let scheduledAt = -Infinity;
+  const runJob = async (): Promise<boolean> => {
+    if (performance.now() - scheduledAt > scheduleEveryMs) {
+      await jobRunner.schedule();
+      scheduledAt = performance.now();
+    }
+    return jobRunner.runNext();
+  };
+  const isOn = settings.WORKER === 'on';
+  const woken = isOn
+    ? [
+        startLane('webhooks', async () => (await webhooks.begin()) > 0, log),
+        startLane('mails', async () => (await mails.run(stopping.signal)) > 0, log),
+      ]
+    : [];
+  const lanes = isOn ? [...woken, startLane('jobs', runJob, log)] : [];
+
+  return {
+    jobs,
+    async stop() {
+      stopping.abort();
+      const limit = setTimeout(() => void client.close(), drainMs);
+      await Promise.all(lanes.map((lane) => lane.stop()));
+      await webhooks.allEnded();
+      clearTimeout(limit);
+      await client.close();
+    },
+  };
+}
