@@ -7,25 +7,14 @@ import PostalMime from 'postal-mime';
 import type { Ctx } from '../../models/context.js';
 import { Mail, queueMail, type MailDraft } from '../../models/mail.js';
 import { transaction } from '../../models/transaction.js';
-import { systemContext } from '../../models/workspace-context.js';
 import { createMailTransport } from '../../workers/mail-transport.js';
 import { createMailSender, messageId, type MailSender } from '../../workers/send-mail.js';
-import { testApi, type ApiClient } from '../support/api.js';
+import { testApi } from '../support/api.js';
+import { systemContextOf } from '../support/context.js';
 import { busyPrefix, unknownPrefix } from '../support/smtp-sink.js';
 import { buildWorkspace } from '../support/workspace.js';
 
-const jobs = {
-  advance: () => Promise.resolve(),
-  drain: () => Promise.resolve(),
-  sendTest: () => Promise.resolve(),
-  wake: () => undefined,
-};
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
-
-async function contextOf(side: ApiClient): Promise<Ctx> {
-  const { db, settings } = await testApi();
-  return systemContext({ db, settings, jobs }, side.workspaceId);
-}
 
 async function newSender(): Promise<MailSender> {
   const { db, settings } = await testApi();
@@ -56,7 +45,7 @@ describe('the mail worker', () => {
   it('sends a mail of the live side over SMTP, in text and HTML, to everyone it is for', async () => {
     const { live } = await buildWorkspace();
     const [to, cc, bcc] = [address(), address(), address()];
-    const ctx = await contextOf(live);
+    const ctx = await systemContextOf(live);
     const { id } = await queueMail(ctx, draft(to, { cc: [cc], bcc: [bcc], subject: 'Rechnung für Ω 数据' }));
     expect((await settled(ctx, id)).status).to.equal('sent');
     const { recipients, message } = await (await testApi()).mail.mailTo(to);
@@ -72,7 +61,7 @@ describe('the mail worker', () => {
 
   it('sends nothing of a transaction that was rolled back', async () => {
     const { live } = await buildWorkspace();
-    const ctx = await contextOf(live);
+    const ctx = await systemContextOf(live);
     const to = address();
     const failing = transaction(ctx.db, async (db) => {
       await queueMail({ ...ctx, db }, draft(to));
@@ -84,7 +73,7 @@ describe('the mail worker', () => {
 
   it('never sends a mail of the test side, but captures it', async () => {
     const { owner } = await buildWorkspace();
-    const ctx = await contextOf(owner);
+    const ctx = await systemContextOf(owner);
     const to = address();
     const { id } = await queueMail(ctx, draft(to));
     await (await newSender()).capture(owner.workspaceId);
@@ -94,7 +83,7 @@ describe('the mail worker', () => {
 
   it('sends each mail once when several workers look for it', async () => {
     const { live } = await buildWorkspace();
-    const ctx = await contextOf(live);
+    const ctx = await systemContextOf(live);
     const addresses = Array.from({ length: 20 }, () => address());
     for (const to of addresses) await queueMail(ctx, draft(to));
     const senders = await Promise.all(Array.from({ length: 4 }, () => newSender()));
@@ -106,7 +95,7 @@ describe('the mail worker', () => {
 
   it('leaves a mail to the worker that has it, and takes it over when the lease has ended', async () => {
     const { live } = await buildWorkspace();
-    const ctx = await contextOf(live);
+    const ctx = await systemContextOf(live);
     const to = address();
     const leased = { lease_by: 'another worker', lease_until: new Date(Date.now() + 60_000) };
     const mail = await Mail.insert(ctx, { ...parts(draft(to)), next_attempt_at: new Date(), ...leased });
@@ -120,7 +109,7 @@ describe('the mail worker', () => {
 
   it('tries again after a minute when the server is busy', async () => {
     const { live } = await buildWorkspace();
-    const ctx = await contextOf(live);
+    const ctx = await systemContextOf(live);
     const before = Date.now();
     const { id } = await queueMail(ctx, draft(address(busyPrefix)));
     const mail = await settled(ctx, id);
@@ -131,7 +120,7 @@ describe('the mail worker', () => {
 
   it('gives up after seven attempts', async () => {
     const { live } = await buildWorkspace();
-    const ctx = await contextOf(live);
+    const ctx = await systemContextOf(live);
     const { id } = await Mail.insert(ctx, {
       ...parts(draft(address(busyPrefix))),
       next_attempt_at: new Date(),
@@ -144,7 +133,7 @@ describe('the mail worker', () => {
 
   it('gives up at once when the address is refused for good', async () => {
     const { live } = await buildWorkspace();
-    const ctx = await contextOf(live);
+    const ctx = await systemContextOf(live);
     const { id } = await queueMail(ctx, draft(address(unknownPrefix)));
     expect(await settled(ctx, id)).to.include({ status: 'failed', attempts: 1 });
   });
@@ -152,7 +141,7 @@ describe('the mail worker', () => {
   it('takes no line break from a subject', async () => {
     const { live } = await buildWorkspace();
     const { subject } = await queueMail(
-      await contextOf(live),
+      await systemContextOf(live),
       draft(address(), { subject: 'One\r\nBcc: all@example.com' }),
     );
     expect(subject).to.equal('One Bcc: all@example.com');

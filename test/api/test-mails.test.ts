@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { mailPage } from '../../documents/mail-page.js';
+import { queueMail } from '../../models/mail.js';
+import type { ApiClient } from '../support/api.js';
+import { systemContextOf } from '../support/context.js';
+import { buildUser, buildWorkspace } from '../support/workspace.js';
+
+/** Writes a mail as an operation of this side does. */
+async function write(side: ApiClient, subject: string, action?: { label: string; url: string }): Promise<void> {
+  const page = mailPage({ sender: 'Test Firm', paragraphs: ['Dear Ω <b>,', 'Thank you.'], action });
+  const to = ['pat@acme.example'];
+  await queueMail(await systemContextOf(side), {
+    to,
+    cc: ['cc@acme.example'],
+    bcc: ['bcc@acme.example'],
+    subject,
+    ...page,
+  });
+}
+
+describe('listTestMails', () => {
+  it('shows at once what was just written, newest first', async () => {
+    const { owner } = await buildWorkspace();
+    for (const subject of ['First', 'Second', 'Third']) await write(owner, subject);
+    const { data, pagination } = await owner.call('listTestMails', {});
+    expect(data.map(({ subject }) => subject)).to.deep.equal(['Third', 'Second', 'First']);
+    expect(pagination).to.deep.equal({ page: 1, per_page: 20, total: 3, total_pages: 1 });
+  });
+
+  it('shows addresses, both bodies and the links in them', async () => {
+    const { owner } = await buildWorkspace();
+    await write(owner, 'Hello', { label: 'See it', url: 'https://docket.test/i/1?a=1&b=2' });
+    const [mail] = (await owner.call('listTestMails', {})).data;
+    expect(mail).to.deep.include({
+      to: ['pat@acme.example'],
+      cc: ['cc@acme.example'],
+      bcc: ['bcc@acme.example'],
+      links: ['https://docket.test/i/1?a=1&b=2'],
+      attachments: [],
+    });
+    expect(mail?.text).to.contain('Dear Ω <b>,').and.contain('See it: https://docket.test/i/1?a=1&b=2');
+    expect(mail?.html).to.contain('Dear Ω &lt;b&gt;,').and.contain('href="https://docket.test/i/1?a=1&amp;b=2"');
+  });
+
+  it('is for test keys of every role, and shows the own side only', async () => {
+    const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    await write(mine.owner, 'Mine');
+    await write(mine.live, 'Real');
+    const viewer = await buildUser(mine.owner, 'viewer');
+    expect((await viewer.call('listTestMails', {})).data.map(({ subject }) => subject)).to.deep.equal(['Mine']);
+    expect((await theirs.owner.call('listTestMails', {})).data).to.deep.equal([]);
+    const { status, error } = await mine.live.fail('listTestMails');
+    expect([status, error.code]).to.deep.equal([403, 'forbidden']);
+  });
+});
