@@ -62,4 +62,5 @@ export const forbidden = (message = 'You may not see this object'): ApiError => 
 export const duplicate = (field: string, message: string): ApiError => new ApiError('duplicate', message, { field });
 
 /** A rule of state refuses; `message` says what to do instead. */
-export const invalidState = (message: string, field?: string): ApiError => new ApiError('invalid_state', message, { field });
+export const invalidState = (message: string, field?: string): ApiError =>
+  new ApiError('invalid_state', message, { field });

@@ -16,7 +16,7 @@ interface Untyped {
 
 /** Adds the workspace and the user's visibility to every query, and refuses to run without a context. */
 export class ScopedQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
-  declare ArrayQueryBuilderType: ScopedQuery<M, M[]>;
+  declare ArrayQueryBuilderType: ScopedQuery<M>;
   declare SingleQueryBuilderType: ScopedQuery<M, M>;
   declare MaybeSingleQueryBuilderType: ScopedQuery<M, M | undefined>;
   declare NumberQueryBuilderType: ScopedQuery<M, number>;
@@ -39,7 +39,7 @@ function applyScope(query: ScopedQuery<WorkspaceModel> & Untyped): void {
   if (query.has(/^or(Where|Having)/)) throw new Error(`${model.name}: put or-conditions inside where(group => ...)`);
   if (query.isInsert()) throw new Error(`${model.name}: insert by ${model.name}.insert(ctx, values)`);
   const { sql: text, values } = scoped(ctx, model, query.tableRefFor(model));
-  query.whereRaw(text, values as string[]);
+  query.whereRaw(text, values);
 }
 
 function contextOf(query: ScopedQuery<WorkspaceModel>): Ctx | undefined {
@@ -80,7 +80,7 @@ export class WorkspaceModel extends Model {
 
   /** A query over the rows of the workspace that the user may see. */
   static in<M extends typeof WorkspaceModel>(this: M, ctx: Ctx): InstanceType<M>['QueryBuilderType'] {
-    return this.query(ctx.db).context({ ctx }) as InstanceType<M>['QueryBuilderType'];
+    return this.query(ctx.db).context({ ctx });
   }
 
   /** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. */

@@ -35,9 +35,7 @@ async function readTable(db: Knex, name: string): Promise<Table> {
     [name],
   )) as [Row[]];
   if (rows.length === 0) throw new Error(`There is no table ${name}`);
-  return new Map(
-    rows.map((row) => [row.name, { name: row.name, type: String(row.type), defaultValue: parseDefault(row) }]),
-  );
+  return new Map(rows.map((row) => [row.name, { name: row.name, type: row.type, defaultValue: parseDefault(row) }]));
 }
 
 /** MariaDB gives defaults as SQL literals (`'active'`, `NULL`), MySQL as bare text. */

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const lost = new Set([1213, 1020]);
 const mostTries = 12;
 
-const isLost = (error: unknown): boolean => typeof error === 'object' && error !== null && 'errno' in error && lost.has(Number(error.errno));
+const isLost = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errno' in error && lost.has(Number(error.errno));
 
 /** Runs work in one transaction, and again from its beginning when it loses a deadlock. Work must do nothing outside the database. */
 export async function transaction<T>(db: Knex, work: (db: Knex) => Promise<T>): Promise<T> {

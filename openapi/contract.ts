@@ -8,11 +8,24 @@ export type Tag = (typeof table)[OperationId]['tag'];
 /** What the contract may ask of a key: a permission of its user, `contribute` or `administer`. */
 export type Requirement = (typeof table)[OperationId]['needs'][number];
 
-type Present<T> = [T] extends [undefined] ? Record<never, never> : NonNullable<T>;
-type Json<T> = T extends { content: { 'application/json': infer J } } ? J : T extends { content: object } ? FileAnswer : never;
+type Present<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, undefined>;
+type Json<T> = T extends { content: { 'application/json': infer J } }
+  ? J
+  : T extends { content: object }
+    ? FileAnswer
+    : never;
 type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? Json<R[S]> : never }[keyof R];
-type Sent<B> = NonNullable<B> extends { content: { 'application/json': infer J } } ? J : NonNullable<B> extends { content: { 'multipart/form-data': unknown } } ? Upload : undefined;
-type OptionalBody<O> = O extends { requestBody: infer B } ? Sent<B> : O extends { requestBody?: infer B } ? Sent<B> | undefined : undefined;
+type Sent<B> =
+  NonNullable<B> extends { content: { 'application/json': infer J } }
+    ? J
+    : NonNullable<B> extends { content: { 'multipart/form-data': unknown } }
+      ? Upload
+      : undefined;
+type OptionalBody<O> = O extends { requestBody: infer B }
+  ? Sent<B>
+  : O extends { requestBody?: infer B }
+    ? Sent<B> | undefined
+    : undefined;
 
 /** An answer that is a file: its bytes, or a document that the server draws off the event loop. */
 export interface FileAnswer {
@@ -37,9 +50,13 @@ export interface Input<Id extends OperationId> {
   body: Body<Id>;
 }
 
-export type OperationsOf<T extends Tag> = { [Id in OperationId]: (typeof table)[Id]['tag'] extends T ? Id : never }[OperationId];
+export type OperationsOf<T extends Tag> = {
+  [Id in OperationId]: (typeof table)[Id]['tag'] extends T ? Id : never;
+}[OperationId];
 export type EventType = keyof webhooks;
-export type EventData<T extends EventType> = webhooks[T] extends { post: { requestBody: { content: { 'application/json': infer E } } } }
+export type EventData<T extends EventType> = webhooks[T] extends {
+  post: { requestBody: { content: { 'application/json': infer E } } };
+}
   ? E extends { data: infer D }
     ? D
     : never

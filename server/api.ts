@@ -22,7 +22,9 @@ export async function createApi(runtime: Runtime): Promise<Api> {
     definition: contractDocument(),
     quick: true,
     strict: true,
-    securityHandlers: { apiKey: (_context: Context, koa: KoaContext) => authenticate(runtime.db, koa.get('authorization')) },
+    securityHandlers: {
+      apiKey: (_context: Context, koa: KoaContext) => authenticate(runtime.db, koa.get('authorization')),
+    },
     handlers: {
       notFound: () => {
         throw notFound();
@@ -43,12 +45,22 @@ export async function createApi(runtime: Runtime): Promise<Api> {
   await backend.init();
   backend.router = new ContractRouter(backend.definition);
   backend.validator = new ContractValidator(document, router);
-  for (const id of Object.keys(operations) as OperationId[]) backend.register(id, (context: Context, koa: KoaContext) => run(runtime, id, context, koa));
+  for (const id of Object.keys(operations) as OperationId[])
+    backend.register(id, (context: Context, koa: KoaContext) => run(runtime, id, context, koa));
   return (koa) => backend.handleRequest(requestOf(koa), koa) as Promise<Outcome>;
 }
 
 function requestOf(koa: KoaContext): ContractRequest {
-  return { method: koa.method.toLowerCase(), path: koa.path, headers: koa.headers, querystring: koa.querystring, query: {}, cookies: {}, params: {}, requestBody: undefined };
+  return {
+    method: koa.method.toLowerCase(),
+    path: koa.path,
+    headers: koa.headers,
+    querystring: koa.querystring,
+    query: {},
+    cookies: {},
+    params: {},
+    requestBody: undefined,
+  };
 }
 
 /** openapi-backend keeps what a security handler throws as its result. */
@@ -69,8 +81,15 @@ function authorize(context: Context, koa: KoaContext): void {
   if (missing !== undefined) throw forbidden(`This needs the permission ${missing}`);
 }
 
+/** A request once it is valid. */
+interface Received {
+  readonly params: Record<string, string>;
+  readonly query: Record<string, unknown>;
+  readonly requestBody: unknown;
+}
+
 function run(runtime: Runtime, id: OperationId, context: Context, koa: KoaContext): Promise<Outcome> {
-  const { params, query, requestBody: body } = context.request;
+  const { params, query, requestBody: body } = context.request as Received;
   return carryOut(runtime, {
     id,
     identity: identityOf(context),

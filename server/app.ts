@@ -48,7 +48,16 @@ function observe(log: Logger, metrics: Metrics) {
     const seconds = Number(process.hrtime.bigint() - started) / 1e9;
     const operation = String(ctx.state['operationId'] ?? 'none');
     metrics.request(ctx.method, operation, ctx.status, seconds);
-    const line = { request_id: requestId, method: ctx.method, path: ctx.path, operation, status: ctx.status, ms: Math.round(seconds * 1e5) / 100, workspace_id: ctx.state['workspaceId'], user_id: ctx.state['userId'] };
+    const line = {
+      request_id: requestId,
+      method: ctx.method,
+      path: ctx.path,
+      operation,
+      status: ctx.status,
+      ms: Math.round(seconds * 1e5) / 100,
+      workspace_id: ctx.state['workspaceId'] as unknown,
+      user_id: ctx.state['userId'] as unknown,
+    };
     log.info(line, 'request');
   };
 }

@@ -35,7 +35,8 @@ interface KeyRow {
   has_webhooks: number;
 }
 
-const unauthorized = (message: string): ApiError => new ApiError('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+const unauthorized = (message: string): ApiError =>
+  new ApiError('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 const wellFormed = /^Bearer (svc_sk_(live|test)_[\w-]{20,100})$/;
 
 /** How long a use of a key may go unrecorded. */
@@ -70,12 +71,28 @@ async function findKey(db: Knex, hash: Buffer): Promise<KeyRow | undefined> {
 
 function scopeOf(row: KeyRow): Scope {
   const own = row.permissions === null ? null : (JSON.parse(row.permissions) as Partial<Record<Permission, boolean>>);
-  return { workspaceId: row.workspace_id, userId: row.user_id, role: row.role, permissions: permissionsOf(row.role, own), readOnly: row.key_scope === 'read_only' };
+  return {
+    workspaceId: row.workspace_id,
+    userId: row.user_id,
+    role: row.role,
+    permissions: permissionsOf(row.role, own),
+    readOnly: row.key_scope === 'read_only',
+  };
 }
 
 function workspaceOf(row: KeyRow): WorkspaceContext {
   const { workspace_id: id, workspace_name: name, twin_id, mode, timezone, currency, clock_at, lock_time_before } = row;
-  return { id, name, twin_id, mode, timezone, currency, clock_at, lock_time_before, has_webhooks: Boolean(row.has_webhooks) };
+  return {
+    id,
+    name,
+    twin_id,
+    mode,
+    timezone,
+    currency,
+    clock_at,
+    lock_time_before,
+    has_webhooks: Boolean(row.has_webhooks),
+  };
 }
 
 /** Notes the use of the key and the activity of its user, at most once a minute. */

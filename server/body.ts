@@ -10,20 +10,35 @@ import type { Upload } from '../openapi/contract.js';
 const jsonLimit = 1024 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
 
-const parseJson = koaBody({ json: true, jsonLimit, urlencoded: false, text: false, parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.DELETE] });
+const parseJson = koaBody({
+  json: true,
+  jsonLimit,
+  urlencoded: false,
+  text: false,
+  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.DELETE],
+});
 const parseForm = koaBody({
   json: false,
   urlencoded: false,
   text: false,
   multipart: true,
-  formidable: { uploadDir: tmpdir(), maxFileSize: uploadLimit, maxFiles: 1, maxFieldsSize: 64 * 1024, allowEmptyFiles: false, keepExtensions: false },
+  formidable: {
+    uploadDir: tmpdir(),
+    maxFileSize: uploadLimit,
+    maxFiles: 1,
+    maxFieldsSize: 64 * 1024,
+    allowEmptyFiles: false,
+    keepExtensions: false,
+  },
   onError: (error) => {
-    if (/maxTotalFileSize|maxFileSize|maxFiles/.test(error.message)) throw new ApiError('payload_too_large', 'The file may have 10 MiB at most');
+    if (/maxTotalFileSize|maxFileSize|maxFiles/.test(error.message))
+      throw new ApiError('payload_too_large', 'The file may have 10 MiB at most');
     throw invalid('file', 'could not be read: send one file as a multipart form');
   },
 });
 
-const hasBody = (ctx: Context): boolean => Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
+const hasBody = (ctx: Context): boolean =>
+  Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** The body of a request, of the type its operation takes; undefined when there is none. */
@@ -34,9 +49,10 @@ export async function readBody(ctx: Context, operation: Operation): Promise<unkn
 }
 
 async function readJson(ctx: Context): Promise<unknown> {
-  if (!ctx.is('application/json', '+json')) throw new ApiError('unsupported_media_type', 'Send the body as application/json');
+  if (!ctx.is('application/json', '+json'))
+    throw new ApiError('unsupported_media_type', 'Send the body as application/json');
   await parseJson(ctx, nothing);
-  return ctx.request.body as unknown;
+  return ctx.request.body;
 }
 
 /** A file as an operation gets it. As JSON it is its digest, by which a repeated request is known. */
@@ -52,9 +68,12 @@ class ReceivedFile implements Upload {
 }
 
 async function readUpload(ctx: Context): Promise<Upload> {
-  if (!ctx.is('multipart/form-data')) throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
+  if (!ctx.is('multipart/form-data'))
+    throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
   await parseForm(ctx, nothing);
-  const received = Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) => [files].flat().map((file) => ({ name, file })));
+  const received = Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) =>
+    [files].flat().map((file) => ({ name, file })),
+  );
   try {
     const names = [...received.map(({ name }) => name), ...Object.keys((ctx.request.body ?? {}) as object)];
     const unknown = names.find((name) => name !== 'file');

@@ -24,10 +24,14 @@ export function locate(document: Document, pointer: string): { at: string; value
 
 function follow(document: Document, pointer: string): Json {
   const parts = pointer.replace(/^#\//, '').split('/');
-  const found = parts.reduce<unknown>((node, part) => (node as Json)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  const found = parts.reduce<unknown>(
+    (node, part) => (node as Json)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
   if (typeof found !== 'object' || found === null) throw new Error(`The contract has nothing at ${pointer}`);
   return found as Json;
 }
 
 /** JSON pointer of an operation. */
-export const operationPointer = (path: string, method: string): string => `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
+export const operationPointer = (path: string, method: string): string =>
+  `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;

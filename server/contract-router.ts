@@ -33,7 +33,12 @@ export class ContractRouter extends OpenAPIRouter {
   private add(path: string, byMethod: Map<string, Operation>): void {
     this.exact.set(path, byMethod);
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    if (names.length > 0) this.templates.push({ pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`), names, byMethod });
+    if (names.length > 0)
+      this.templates.push({
+        pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+        names,
+        byMethod,
+      });
   }
 
   override getOperations(): Operation[] {
@@ -58,7 +63,9 @@ export class ContractRouter extends OpenAPIRouter {
     const parsed = request as ContractRequest;
     const values = operation ? (this.find(request.path)?.values ?? {}) : {};
     // Here, and not when matching: openapi-backend would take a malformed escape for an unknown path
-    parsed.params = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
+    parsed.params = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
     return parsed;
   }
 

@@ -63,11 +63,21 @@ export class ContractValidator extends OpenAPIValidator {
   }
 
   private compile(pointer: string, path: string): Checks {
-    const parameters = [pointer, operationPointer(path, '').slice(0, -1)].flatMap((owner) => this.queryParameters(owner));
-    const properties = Object.fromEntries(parameters.map(({ name, at, fallback }) => [name, { $ref: `${documentId}${at}/schema`, ...(fallback === undefined ? {} : { default: fallback }) }]));
+    const parameters = [pointer, operationPointer(path, '').slice(0, -1)].flatMap((owner) =>
+      this.queryParameters(owner),
+    );
+    const properties = Object.fromEntries(
+      parameters.map(({ name, at, fallback }) => [
+        name,
+        { $ref: `${documentId}${at}/schema`, ...(fallback === undefined ? {} : { default: fallback }) },
+      ]),
+    );
     const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-    const body = locate(this.source, pointer).value['requestBody'] as { required?: boolean; content?: Record<string, unknown> } | undefined;
-    const bodySchema = body?.content?.['application/json'] && `${documentId}${pointer}/requestBody/content/application~1json/schema`;
+    const body = locate(this.source, pointer).value['requestBody'] as
+      | { required?: boolean; content?: Record<string, unknown> }
+      | undefined;
+    const bodySchema =
+      body?.content?.['application/json'] && `${documentId}${pointer}/requestBody/content/application~1json/schema`;
     return {
       parameters,
       query: this.queryAjv.compile({ type: 'object', additionalProperties: false, properties, required }),
@@ -84,7 +94,15 @@ export class ContractValidator extends OpenAPIValidator {
       if (value['in'] !== 'query') return [];
       const { value: schema } = locate(this.source, `${at}/schema`);
       const fallback = schema['default'] ?? (value['schema'] as { default?: unknown }).default;
-      return [{ name: String(value['name']), at, required: value['required'] === true, isArray: schema['type'] === 'array', fallback }];
+      return [
+        {
+          name: String(value['name']),
+          at,
+          required: value['required'] === true,
+          isArray: schema['type'] === 'array',
+          fallback,
+        },
+      ];
     });
   }
 }

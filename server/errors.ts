@@ -9,7 +9,18 @@ interface Failure {
   readonly name?: unknown;
 }
 
-const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_UNKNOWN_COM_ERROR']);
+const databaseAway = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EPIPE',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_UNKNOWN_COM_ERROR',
+]);
 
 /** A lock that was not granted in time, or a deadlock lost too often. */
 const contended = new Set([1205, 1213]);
@@ -18,17 +29,23 @@ function isDatabaseAway({ code, name }: Failure): boolean {
   return (typeof code === 'string' && databaseAway.has(code)) || name === 'KnexTimeoutError';
 }
 
-const unavailable = (message: string): ApiError => new ApiError('unavailable', message, { headers: { 'Retry-After': '1' } });
+const unavailable = (message: string): ApiError =>
+  new ApiError('unavailable', message, { headers: { 'Retry-After': '1' } });
 
 /** The error that the client is told, whatever was thrown. Nothing of an unexpected one is shown. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof URIError) return new ApiError('invalid_request', 'The path holds a malformed percent-escape', { field: 'path' });
+  if (error instanceof URIError)
+    return new ApiError('invalid_request', 'The path holds a malformed percent-escape', { field: 'path' });
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   if (isDatabaseAway(failure)) return unavailable('The database does not answer: try again shortly');
   if (contended.has(Number(failure.errno))) return unavailable('Too many changes at the same thing at once: try again');
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body may have 1 MiB at most');
-  if (failure.status === 400) return new ApiError('invalid_request', 'body is not well-formed JSON', { field: 'body', details: [{ field: 'body', message: 'is not well-formed JSON' }] });
+  if (failure.status === 400)
+    return new ApiError('invalid_request', 'body is not well-formed JSON', {
+      field: 'body',
+      details: [{ field: 'body', message: 'is not well-formed JSON' }],
+    });
   return new ApiError('internal_error', 'Something went wrong on our side: nothing was changed');
 }
 

@@ -26,7 +26,9 @@ function schemaOf([, { path, method, status }]: Entry): string {
 
 function embeddedNames([, { path, method }]: Entry): ReadonlySet<string> {
   const listed = (locate(document, operationPointer(path, method)).value['parameters'] ?? []) as unknown[];
-  const parameters = listed.map((_, index) => locate(document, `${operationPointer(path, method)}/parameters/${index}`));
+  const parameters = listed.map((_, index) =>
+    locate(document, `${operationPointer(path, method)}/parameters/${index}`),
+  );
   const include = parameters.find(({ value }) => value['name'] === 'include');
   return new Set(include ? (locate(document, `${include.at}/schema/items`).value['enum'] as string[]) : []);
 }
@@ -36,21 +38,30 @@ function isListing([, { path, method, status }]: Entry): boolean {
   return JSON.stringify(content).includes('"pagination"');
 }
 
-const isGetterOf = (prefix: string) => (entry: Entry): boolean => {
-  const [, { method, path, status }] = entry;
-  return method === 'get' && path === prefix && status === 200 && !isListing(entry);
-};
+const isGetterOf =
+  (prefix: string) =>
+  (entry: Entry): boolean => {
+    const [, { method, path, status }] = entry;
+    return method === 'get' && path === prefix && status === 200 && !isListing(entry);
+  };
 
 /** `/v1/invoices/{id}/payments` is about the invoice; `/v1/invoices` and `/v1/invoices/from-time` about the one they make. */
 function subjectOf(entry: Entry): Subject | undefined {
   const [, { path }] = entry;
   const parts = path.split('/');
-  const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).filter((prefix) => prefix.endsWith('}'));
+  const prefixes = parts
+    .map((_, at) => parts.slice(0, parts.length - at).join('/'))
+    .filter((prefix) => prefix.endsWith('}'));
   const collection = parts.slice(0, 3).join('/');
   const candidates = [...prefixes, `${collection}/{id}`, collection];
   const getter = candidates.flatMap((prefix) => entries.filter(isGetterOf(prefix)))[0];
   if (!getter) return undefined;
-  return { getter: getter[0], byId: getter[1].path.includes('{'), answersIt: schemaOf(entry) === schemaOf(getter), embedded: embeddedNames(getter) };
+  return {
+    getter: getter[0],
+    byId: getter[1].path.includes('{'),
+    answersIt: schemaOf(entry) === schemaOf(getter),
+    embedded: embeddedNames(getter),
+  };
 }
 
 const subjects = new Map(entries.map((entry) => [entry[0], subjectOf(entry)]));
@@ -64,6 +75,8 @@ const volatile = new Set(['last_active_at']);
 /** A strong `ETag` over the object's own fields. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>): string {
   const isForeign = (name: string): boolean => embedded.has(name) || volatile.has(name);
-  const own = Object.keys(data).some(isForeign) ? Object.fromEntries(Object.entries(data).filter(([name]) => !isForeign(name))) : data;
+  const own = Object.keys(data).some(isForeign)
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => !isForeign(name)))
+    : data;
   return `"${createHash('sha1').update(JSON.stringify(own)).digest('base64url')}"`;
 }

@@ -14,16 +14,19 @@ function namesOf(pointer: string): Names {
   const { at, value } = locate(document, pointer);
   const names: Names = new Map();
   for (const part of ['allOf', 'anyOf', 'oneOf']) {
-    for (const index of ((value[part] ?? []) as unknown[]).keys()) for (const [name, inner] of namesOf(`${at}/${part}/${index}`)) names.set(name, inner);
+    for (const index of ((value[part] ?? []) as unknown[]).keys())
+      for (const [name, inner] of namesOf(`${at}/${part}/${index}`)) names.set(name, inner);
   }
   if (value['items']) for (const [name, inner] of namesOf(`${at}/items`)) names.set(name, inner);
-  for (const name of Object.keys((value['properties'] ?? {}) as Json)) names.set(name, namesOf(`${at}/properties/${name}`));
+  for (const name of Object.keys(value['properties'] ?? {})) names.set(name, namesOf(`${at}/properties/${name}`));
   return names;
 }
 
 function namesOfOperation(id: OperationId): Names {
   const { path, method, status } = operations[id];
-  const made = known.get(id) ?? namesOf(`${operationPointer(path, method)}/responses/${status}/content/application~1json/schema/properties/data`);
+  const made =
+    known.get(id) ??
+    namesOf(`${operationPointer(path, method)}/responses/${status}/content/application~1json/schema/properties/data`);
   known.set(id, made);
   return made;
 }

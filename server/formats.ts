@@ -10,14 +10,18 @@ function isDay(text: string): boolean {
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-const isInstant = (text: string): boolean => instantPattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+const isInstant = (text: string): boolean =>
+  instantPattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** Decimals after the point of a JSON number, as its shortest decimal form has them. */
-const hasPlaces = (most: number) => (value: number): boolean => new Big(String(value)).round(most).eq(String(value));
+const hasPlaces =
+  (most: number) =>
+  (value: number): boolean =>
+    new Big(String(value)).round(most).eq(String(value));
 
 /** What is wrong with a value of a format, to follow the field's name. */
 export const formatMessages: Readonly<Record<string, string>> = {
@@ -37,6 +41,7 @@ export function addContractFormats(ajv: Ajv2020): Ajv2020 {
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('uri', isHttpUrl);
-  for (const places of [2, 3, 4, 6]) ajv.addFormat(`decimal-${places}`, { type: 'number', validate: hasPlaces(places) });
+  for (const places of [2, 3, 4, 6])
+    ajv.addFormat(`decimal-${places}`, { type: 'number', validate: hasPlaces(places) });
   return ajv;
 }

@@ -35,7 +35,11 @@ const waitMs = 5_000;
 const leaseMs = 60_000;
 
 const inProgress = (): ApiError =>
-  new ApiError('idempotency_in_progress', 'The first request with this idempotency key is still running: try again shortly', { headers: { 'Retry-After': '1' } });
+  new ApiError(
+    'idempotency_in_progress',
+    'The first request with this idempotency key is still running: try again shortly',
+    { headers: { 'Retry-After': '1' } },
+  );
 
 /** The key of a request, or undefined when it sent none. */
 export function idempotencyKey(header: string): string | undefined {
@@ -46,14 +50,20 @@ export function idempotencyKey(header: string): string | undefined {
 
 /** What makes a request the same: its method, path, query and body. */
 export function requestHash(method: string, url: string, body: unknown): Buffer {
-  return createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body ?? null)}`).digest();
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest();
 }
 
 /**
  * Runs work in a transaction under the key. A second request with the key waits at the key's row until the first has ended:
  * then it replays the answer, or does the work itself when the first failed.
  */
-export function once(db: Knex, request: IdempotentRequest, work: (db: Knex) => Promise<Answer>): Promise<{ answer: Answer; replayed: boolean }> {
+export function once(
+  db: Knex,
+  request: IdempotentRequest,
+  work: (db: Knex) => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
   return transaction(db, async (trx) => {
     const earlier = await claim(trx, request, null);
     if (earlier) return { answer: earlier, replayed: true };
@@ -64,7 +74,11 @@ export function once(db: Knex, request: IdempotentRequest, work: (db: Knex) => P
 }
 
 /** As `once`, for work that has transactions of its own: the key is claimed before it and released when it fails. */
-export async function onceWithout(db: Knex, request: IdempotentRequest, work: () => Promise<Answer>): Promise<{ answer: Answer; replayed: boolean }> {
+export async function onceWithout(
+  db: Knex,
+  request: IdempotentRequest,
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
   const earlier = await claimOrWait(db, request);
   if (earlier) return { answer: earlier, replayed: true };
   try {
@@ -72,7 +86,10 @@ export async function onceWithout(db: Knex, request: IdempotentRequest, work: ()
     await keep(db, request, answer);
     return { answer, replayed: false };
   } catch (error) {
-    await execute({ db }, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${request.workspaceId} AND idempotency_key = ${request.key}`);
+    await execute(
+      { db },
+      sql`DELETE FROM idempotency_keys WHERE workspace_id = ${request.workspaceId} AND idempotency_key = ${request.key}`,
+    );
     throw error;
   }
 }
@@ -94,21 +111,35 @@ async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | nu
   const { key, workspaceId, now } = request;
   const inserted = await insert(db, request, leaseUntil);
   if (inserted) return undefined;
-  const [stored] = await select<Stored>({ db }, sql`SELECT request_hash, answer, created_at, lease_until FROM idempotency_keys WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key} FOR UPDATE`);
+  const [stored] = await select<Stored>(
+    { db },
+    sql`SELECT request_hash, answer, created_at, lease_until FROM idempotency_keys WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key} FOR UPDATE`,
+  );
   if (!stored) throw inProgress();
   const expired = now.getTime() - stored.created_at.getTime() >= lifetimeMs;
-  const abandoned = stored.answer === null && (stored.lease_until === null || stored.lease_until.getTime() < Date.now());
+  const abandoned =
+    stored.answer === null && (stored.lease_until === null || stored.lease_until.getTime() < Date.now());
   if (expired || abandoned) {
-    await execute({ db }, sql`UPDATE idempotency_keys SET request_hash = ${request.requestHash}, answer = NULL, created_at = ${now}, lease_until = ${leaseUntil} WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`);
+    await execute(
+      { db },
+      sql`UPDATE idempotency_keys SET request_hash = ${request.requestHash}, answer = NULL, created_at = ${now}, lease_until = ${leaseUntil} WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`,
+    );
     return undefined;
   }
-  if (!stored.request_hash.equals(request.requestHash)) throw new ApiError('idempotency_key_reused', 'This idempotency key was used for another request: use a new one', { field: 'Idempotency-Key' });
+  if (!stored.request_hash.equals(request.requestHash))
+    throw new ApiError('idempotency_key_reused', 'This idempotency key was used for another request: use a new one', {
+      field: 'Idempotency-Key',
+    });
   if (stored.answer === null) throw inProgress();
   return JSON.parse(open(request.secretKey, stored.answer)) as Answer;
 }
 
 /** Whether the key was free. Waits at the key's row while another transaction holds it. */
-async function insert(db: Knex, { key, workspaceId, requestHash: hash, now }: IdempotentRequest, leaseUntil: Date | null): Promise<boolean> {
+async function insert(
+  db: Knex,
+  { key, workspaceId, requestHash: hash, now }: IdempotentRequest,
+  leaseUntil: Date | null,
+): Promise<boolean> {
   try {
     const added = await execute(
       { db },
@@ -124,5 +155,8 @@ async function insert(db: Knex, { key, workspaceId, requestHash: hash, now }: Id
 /** Sealed, for an answer may hold a secret that is shown once only. */
 async function keep(db: Knex, { key, workspaceId, secretKey }: IdempotentRequest, answer: Answer): Promise<void> {
   const sealed = seal(secretKey, JSON.stringify(answer));
-  await execute({ db }, sql`UPDATE idempotency_keys SET answer = ${sealed}, status = ${answer.status}, lease_until = NULL WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`);
+  await execute(
+    { db },
+    sql`UPDATE idempotency_keys SET answer = ${sealed}, status = ${answer.status}, lease_until = NULL WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`,
+  );
 }

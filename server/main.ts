@@ -54,7 +54,7 @@ export async function runServer(
   });
   const pages = [docs(), probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined)];
   const app = createApp({ api, settings, log, metrics, rateLimit: rateLimit(limiter, settings.RATE_LIMIT), pages });
-  const server = await listen(app.callback(), settings.PORT, settings.HOST);
+  const server = await listen(requestListener(app), settings.PORT, settings.HOST);
   const metricsServer = await listenForMetrics(settings, db, metrics);
   return {
     url: localUrl(settings.HOST, (server.address() as AddressInfo).port),
@@ -70,6 +70,12 @@ export async function runServer(
 const createLog = (settings: Settings): Logger =>
   pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
+/** Koa answers its own failures; there is no promise to wait for. */
+function requestListener(app: Koa): RequestListener {
+  const handle = app.callback();
+  return (request, response) => void handle(request, response);
+}
+
 function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, handle);
   return new Promise((resolve, reject) => {
@@ -82,7 +88,7 @@ async function listenForMetrics(settings: Settings, db: Knex, metrics: Metrics):
   if (settings.METRICS_PORT === undefined) return undefined;
   const app = new Koa();
   app.use(probes(db, metrics, () => false, true).routes());
-  return listen(app.callback(), settings.METRICS_PORT, settings.HOST);
+  return listen(requestListener(app), settings.METRICS_PORT, settings.HOST);
 }
 
 /** Ends when the last request is answered; what still runs after the limit is cut. */

@@ -16,7 +16,12 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const requests = new Counter({ name: 'docket_requests_total', help: 'Requests answered', labelNames: ['method', 'operation', 'status'], registers: [registry] });
+  const requests = new Counter({
+    name: 'docket_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'operation', 'status'],
+    registers: [registry],
+  });
   return {
     registry,
     request(method, operation, status, seconds) {

@@ -27,7 +27,11 @@ export interface Call {
   readonly identity: Identity;
   readonly requestId: string;
   readonly url: string;
-  readonly input: { readonly params: Record<string, string>; readonly query: Record<string, unknown>; readonly body: unknown };
+  readonly input: {
+    readonly params: Record<string, string>;
+    readonly query: Record<string, unknown>;
+    readonly body: unknown;
+  };
   readonly idempotencyKey: string;
   readonly ifMatch: string;
 }
@@ -37,7 +41,8 @@ export type Outcome = { readonly file: FileAnswer } | { readonly answer: Answer;
 type AnyHandler = (ctx: Ctx, input: Input<OperationId>) => Promise<Result<OperationId>>;
 // Validation has proved that the input fits the operation; the compiler cannot follow that over all operations at once.
 const handlerOf = (id: OperationId): AnyHandler => handlers[id] as AnyHandler;
-const isFile = (result: unknown): result is FileAnswer => typeof result === 'object' && result !== null && 'bytes' in result && typeof result.bytes === 'function';
+const isFile = (result: unknown): result is FileAnswer =>
+  typeof result === 'object' && result !== null && 'bytes' in result && typeof result.bytes === 'function';
 
 /** Runs the operation: a read as it is, a write in one transaction, a POST with a key once only. */
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
@@ -61,7 +66,8 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
     if (call.ifMatch !== '') await assertCurrent(runtime, connection, call);
     return answerOf(runtime, connection, call, await invoke(runtime, connection, call));
   };
-  if (key === undefined) return { answer: ownTransaction ? await work(db) : await transaction(db, work), replayed: false };
+  if (key === undefined)
+    return { answer: ownTransaction ? await work(db) : await transaction(db, work), replayed: false };
   const { identity, input } = call;
   const request = {
     key,
@@ -79,7 +85,6 @@ function contextOf({ settings, jobs }: Runtime, db: Knex, { identity, requestId 
   return { db, scope, workspace, now, actor, settings, jobs };
 }
 
-/** A handler fills the body in where it defaults, so each attempt of a transaction has a copy of its own. */
 function invoke(runtime: Runtime, db: Knex, call: Call, id = call.id): Promise<unknown> {
   const { params, query, body } = call.input;
   return handlerOf(id)(contextOf(runtime, db, call), { params, query, body } as Input<OperationId>);
@@ -107,8 +112,8 @@ async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown):
 async function currentEtag(runtime: Runtime, db: Knex, call: Call, id: string): Promise<string | null> {
   const subject = subjectOfOperation(call.id);
   if (!subject) return null;
-  const read: Call = { ...call, input: { params: { ...call.input.params, id }, query: {}, body: undefined } };
-  const { data } = (await invoke(runtime, db, read, subject.getter)) as { data: Record<string, unknown> };
+  const reading: Call = { ...call, input: { params: { ...call.input.params, id }, query: {}, body: undefined } };
+  const { data } = (await invoke(runtime, db, reading, subject.getter)) as { data: Record<string, unknown> };
   return etagOf(data, subject.embedded);
 }
 
@@ -118,5 +123,6 @@ async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<vo
   if (id === undefined || call.ifMatch === '*') return;
   const current = await currentEtag(runtime, db, call, id);
   const given = call.ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (current !== null && !given.includes(current)) throw new ApiError('precondition_failed', 'The object has changed since it was read: read it again');
+  if (current !== null && !given.includes(current))
+    throw new ApiError('precondition_failed', 'The object has changed since it was read: read it again');
 }

@@ -30,7 +30,11 @@ const patternMessage = (pattern: string | undefined): string => {
 const messages: Readonly<Record<string, (limits: Limits) => string>> = {
   required: () => 'is required',
   additionalProperties: () => 'is not a known field',
-  enum: ({ allowedValues = [] }) => `must be one of ${allowedValues.filter((value) => value !== null).join(', ')}`,
+  enum: ({ allowedValues = [] }) =>
+    `must be one of ${allowedValues
+      .filter((value) => value !== null)
+      .map(String)
+      .join(', ')}`,
   const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
   type: ({ type }) => typeMessage(type),
   format: ({ format = '' }) => formatMessages[format] ?? `must be a ${format}`,
@@ -49,11 +53,15 @@ const messages: Readonly<Record<string, (limits: Limits) => string>> = {
 
 /** What a failed alternative says of itself; the error of the field says it better. */
 const isNoise = ({ keyword, params, schemaPath }: ErrorObject): boolean =>
-  ['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword) || (keyword === 'type' && (params as Limits).type === 'null' && schemaPath.includes('anyOf'));
+  ['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword) ||
+  (keyword === 'type' && (params as Limits).type === 'null' && schemaPath.includes('anyOf'));
 
 function problemOf({ keyword, instancePath, params, message }: ErrorObject): FieldError {
   const limits = params as Limits;
-  const path = instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = limits.missingProperty ?? limits.additionalProperty;
   const field = (last === undefined ? path : [...path, last]).join('.');
   return { field, message: messages[keyword]?.(limits) ?? message ?? 'is invalid' };

@@ -7,7 +7,19 @@ import { projectRoot } from '../settings/root.js';
 /** What the files of a folder may import from, besides their own folder and packages. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   workers: ['commands', 'queries', 'serializers', 'models', 'domain', 'openapi', 'documents', 'settings'],
-  server: ['handlers', 'workers', 'commands', 'queries', 'serializers', 'models', 'domain', 'openapi', 'generated', 'documents', 'settings'],
+  server: [
+    'handlers',
+    'workers',
+    'commands',
+    'queries',
+    'serializers',
+    'models',
+    'domain',
+    'openapi',
+    'generated',
+    'documents',
+    'settings',
+  ],
   handlers: ['commands', 'queries', 'serializers', 'models', 'domain', 'openapi'],
   commands: ['queries', 'serializers', 'models', 'domain', 'openapi', 'documents', 'settings'],
   queries: ['serializers', 'models', 'domain', 'openapi'],
@@ -56,19 +68,32 @@ describe('the architecture', () => {
   it('lets imports go down only', () => {
     const upward = imports
       .filter(({ to }) => to.startsWith('.'))
-      .map(({ from, to }) => ({ from, folder: folderOf(relative(projectRoot, resolve(projectRoot, dirname(from), to))) }))
+      .map(({ from, to }) => ({
+        from,
+        folder: folderOf(relative(projectRoot, resolve(projectRoot, dirname(from), to))),
+      }))
       .filter(({ from, folder }) => folder !== folderOf(from) && !allowed[folderOf(from)]?.includes(folder));
     expect(upward).to.deep.equal([]);
   });
 
   it('keeps handlers from importing one another', () => {
-    const sideways = imports.filter(({ from, to }) => folderOf(from) === 'handlers' && from !== 'handlers/index.ts' && to.startsWith('./') && to !== './contract.js');
+    const sideways = imports.filter(
+      ({ from, to }) =>
+        folderOf(from) === 'handlers' && from !== 'handlers/index.ts' && to.startsWith('./') && to !== './contract.js',
+    );
     expect(sideways).to.deep.equal([]);
   });
 
   it('keeps each library to the folder whose concern it is', () => {
     const strays = imports.filter(({ from, to }) => {
-      const home = keptTo[to] ?? keptTo[to.split('/').slice(0, to.startsWith('@') ? 2 : 1).join('/')];
+      const home =
+        keptTo[to] ??
+        keptTo[
+          to
+            .split('/')
+            .slice(0, to.startsWith('@') ? 2 : 1)
+            .join('/')
+        ];
       return home !== undefined && !home.includes(folderOf(from));
     });
     expect(strays).to.deep.equal([]);
@@ -82,7 +107,9 @@ describe('the architecture', () => {
   });
 
   it('keeps files short enough to read in one sitting', () => {
-    const long = sources.map((file) => ({ file, lines: readFileSync(join(projectRoot, file), 'utf8').split('\n').length })).filter(({ lines }) => lines > 280);
+    const long = sources
+      .map((file) => ({ file, lines: readFileSync(join(projectRoot, file), 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > 280);
     expect(long).to.deep.equal([]);
   });
 });

@@ -14,7 +14,8 @@ function hasWrk(): boolean {
 /** The load generator; installed where that may be done. */
 export async function ensureWrk(say: (line: string) => void): Promise<void> {
   if (hasWrk()) return;
-  if (!mayInstall()) throw new OperatorError('The bench needs wrk: install it (Debian: apt-get install wrk), then run it again.');
+  if (!mayInstall())
+    throw new OperatorError('The bench needs wrk: install it (Debian: apt-get install wrk), then run it again.');
   say('Installing wrk, once …');
   await aptInstall('wrk');
 }

@@ -10,15 +10,20 @@ export interface Seeded {
   readonly key: string;
 }
 
-const numbered = (prefix: string, expression: string): string => `CONCAT('${prefix}_', LPAD(LOWER(HEX(${expression})), 26, '0'))`;
+const numbered = (prefix: string, expression: string): string =>
+  `CONCAT('${prefix}_', LPAD(LOWER(HEX(${expression})), 26, '0'))`;
 
 /** The id that the n-th object of a kind has. */
 export const nthId = (prefix: string, n: number): string => `${prefix}_${n.toString(16).padStart(26, '0')}`;
 
 /** Fills the database, or finds it filled. */
 export async function seed(db: Knex, say: (line: string) => void): Promise<Seeded> {
-  await db.raw('CREATE TABLE IF NOT EXISTS bench_seed (workspace_id VARCHAR(40), api_key VARCHAR(100), done TINYINT(1))');
-  const done = (await db('bench_seed').where('done', 1).first('workspace_id', 'api_key')) as { workspace_id: string; api_key: string } | undefined;
+  await db.raw(
+    'CREATE TABLE IF NOT EXISTS bench_seed (workspace_id VARCHAR(40), api_key VARCHAR(100), done TINYINT(1))',
+  );
+  const done = (await db('bench_seed').where('done', 1).first('workspace_id', 'api_key')) as
+    | { workspace_id: string; api_key: string }
+    | undefined;
   if (done) return { workspaceId: done.workspace_id, key: done.api_key };
   const { workspace_id, live_key } = await createWorkspace(db, { name: 'Bench', email: 'bench@example.com' });
   await addPeople(db, workspace_id);

@@ -15,9 +15,20 @@ const inMs = (text: string): number => {
 };
 
 /** Loads a server over 32 connections by a wrk script; throws when any answer is no 2xx. */
-export async function load(url: string, script: string, seconds: number, env: Record<string, string>): Promise<Measured> {
-  const { stdout } = await run('wrk', ['-t2', '-c32', `-d${seconds}s`, '--latency', '-s', script, url], { env: { ...process.env, ...env } });
+export async function load(
+  url: string,
+  script: string,
+  seconds: number,
+  env: Record<string, string>,
+): Promise<Measured> {
+  const { stdout } = await run('wrk', ['-t2', '-c32', `-d${seconds}s`, '--latency', '-s', script, url], {
+    env: { ...process.env, ...env },
+  });
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load met errors:\n${stdout}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  return { perSecond, p50: inMs(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''), p99: inMs(/99%\s+(\S+)/.exec(stdout)?.[1] ?? '') };
+  return {
+    perSecond,
+    p50: inMs(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
+    p99: inMs(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
+  };
 }

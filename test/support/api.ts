@@ -99,7 +99,7 @@ export class ApiClient {
   /** As `call`, with status and headers. */
   async send<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answered<Result<Id>>> {
     const response = await this.request(id, input);
-    const body = (await response.json()) as unknown;
+    const body: unknown = await response.json();
     if (response.status !== operations[id].status)
       throw new Error(`${id} answered ${response.status}: ${JSON.stringify(body)}`);
     return { status: response.status, headers: response.headers, body: body as Result<Id> };
@@ -135,7 +135,7 @@ export class ApiClient {
         .map(([name, value]): [string, string] => [name, String(value)]),
     );
     const asForm = body instanceof FormData;
-    return fetch(`${this.url}${filled}${search.size > 0 ? `?${search}` : ''}`, {
+    return fetch(`${this.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`, {
       method: method.toUpperCase(),
       headers: {
         ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }),

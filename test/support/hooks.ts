@@ -2,6 +2,7 @@
 import type { Context } from 'mocha';
 import { isTestApiUsed, stopTestApi, testApi } from './api.js';
 import { checkEvent } from './closed-contract.js';
+import { stopReceivers } from './receiver.js';
 
 interface StoredEvent {
   id: string;
@@ -18,6 +19,7 @@ export const mochaHooks = {
     if (!isTestApiUsed()) return;
     await checkAllEvents();
     await stopTestApi();
+    await stopReceivers();
   },
 };
 
