@@ -54,17 +54,24 @@ export async function runServer(
   });
   const pages = [docs(), probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined)];
   const app = createApp({ api, settings, log, metrics, rateLimit: rateLimit(limiter, settings.RATE_LIMIT), pages });
-  const server = await listen(requestListener(app), settings.PORT, settings.HOST);
-  const metricsServer = await listenForMetrics(settings, db, metrics);
-  return {
-    url: localUrl(settings.HOST, (server.address() as AddressInfo).port),
-    async stop() {
-      stopping = true;
-      await Promise.all([drain(server), metricsServer && drain(metricsServer), worker.stop()]);
-      await closeLimiter();
-      await db.destroy();
-    },
+  const servers: Server[] = [];
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await Promise.all([...servers.map(drain), worker.stop()]);
+    await closeLimiter();
+    await db.destroy();
   };
+  try {
+    const server = await listen(requestListener(app), settings.PORT, settings.HOST);
+    servers.push(server);
+    if (settings.METRICS_PORT !== undefined) {
+      servers.push(await listenForMetrics(settings.METRICS_PORT, settings.HOST, db, metrics));
+    }
+    return { url: localUrl(settings.HOST, (server.address() as AddressInfo).port), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 const createLog = (settings: Settings): Logger =>
@@ -84,11 +91,10 @@ function listen(handle: RequestListener, port: number, host: string): Promise<Se
   });
 }
 
-async function listenForMetrics(settings: Settings, db: Knex, metrics: Metrics): Promise<Server | undefined> {
-  if (settings.METRICS_PORT === undefined) return undefined;
+function listenForMetrics(port: number, host: string, db: Knex, metrics: Metrics): Promise<Server> {
   const app = new Koa();
   app.use(probes(db, metrics, () => false, true).routes());
-  return listen(requestListener(app), settings.METRICS_PORT, settings.HOST);
+  return listen(requestListener(app), port, host);
 }
 
 /** Ends when the last request is answered; what still runs after the limit is cut. */
