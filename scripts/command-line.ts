@@ -3,11 +3,11 @@ import { OperatorError } from '../settings/operator-error.js';
 
 /** What a person typed after the name of a script. */
 export interface CommandLine<Name extends string> {
-  readonly command: string | undefined;
+  readonly command: string;
   readonly options: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** Reads a command and its options, `--name value` each. `command` is `help` when that is asked for, or nothing is. */
+/** Reads a command and its options, `--name value` each; the command is `help` when that is asked for, or nothing is. */
 export function readCommandLine<Name extends string>(names: readonly Name[]): CommandLine<Name> {
   const config: ParseArgsConfig = {
     options: { help: { type: 'boolean' }, ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])) },

@@ -50,7 +50,7 @@ const commands: Readonly<Record<string, (script: Script, options: Options) => Pr
 };
 
 await runScript(async (script) => {
-  const { command = 'help', options } = readCommandLine(names);
+  const { command, options } = readCommandLine(names);
   const run = commands[command];
   if (!run) throw new OperatorError(`There is no command ${command} (see --help)`);
   await run(script, options);
