@@ -100,11 +100,13 @@ function listenForMetrics(port: number, host: string, db: Knex, metrics: Metrics
 /** Ends when the last request is answered; what still runs after the limit is cut. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    // A connection that is kept alive falls idle only when its last request is answered.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), drainMs);
     server.close(() => {
+      clearInterval(idle);
       clearTimeout(limit);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
