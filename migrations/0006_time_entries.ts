@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { flag, hours, id, instant, rate, standard } from './support.js';
 
 /** What the totals of a list read and its flags filter by, so that one index answers them alone. */
-const summed = ['hours', 'billable_hours', 'value', 'currency', 'billable', 'billed'];
+const summed = ['hours', 'billable_hours', 'value', 'currency'];
+const flags = ['billable', 'billed'];
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('agreement_periods', (t) => {
@@ -39,15 +40,16 @@ export async function up(knex: Knex): Promise<void> {
     t.specificType('billable_hours', 'DECIMAL(12, 2) AS (IF(billable AND NOT excluded, hours, 0)) STORED');
     t.specificType('value', 'DECIMAL(15, 6) AS (IF(billable AND NOT excluded, hours * rate_charged, 0)) STORED');
     t.unique(['workspace_id', 'running_user_id'], { indexName: 'time_entries_running_user_id_unique' });
-    t.index(['workspace_id', 'date', 'id', ...summed], 'time_entries_date_index');
+    t.index(['workspace_id', 'date', 'id', ...summed, ...flags], 'time_entries_date_index');
     for (const parent of ['client', 'project', 'user']) {
-      t.index(['workspace_id', `${parent}_id`, 'date', 'id', ...summed], `time_entries_${parent}_id_index`);
+      t.index(['workspace_id', `${parent}_id`, 'date', 'id', ...summed, ...flags], `time_entries_${parent}_id_index`);
     }
     for (const parent of ['ticket', 'agreement']) {
       t.index(['workspace_id', `${parent}_id`, 'date', 'id'], `time_entries_${parent}_id_index`);
     }
-    t.index(['workspace_id', 'billed', 'date', 'id'], 'time_entries_billed_index');
-    t.index(['workspace_id', 'approval_status', 'date', 'id'], 'time_entries_approval_status_index');
+    for (const column of ['billed', 'approval_status']) {
+      t.index(['workspace_id', column, 'date', 'id', ...summed], `time_entries_${column}_index`);
+    }
     t.index(['workspace_id', 'hours', 'id'], 'time_entries_hours_index');
     t.index(['workspace_id', 'created_at', 'id'], 'time_entries_created_at_index');
     t.index(['workspace_id', 'updated_at', 'id'], 'time_entries_updated_at_index');
@@ -56,5 +58,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.dropTableIfExists('time_entries');
+  for (const table of ['time_entries', 'agreement_periods']) await knex.schema.dropTableIfExists(table);
 }
