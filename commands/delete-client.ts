@@ -17,28 +17,33 @@ import { removeProject } from './delete-project.js';
 export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
   await assertFree(ctx, client);
   const projects = await Project.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
+  await deleteDrafts(ctx, client);
   for (const project of projects) await removeProject(ctx, project);
   await deleteEntriesOf(ctx, 'client_id', client.id);
-  await execute(
-    ctx,
-    sql`DELETE FROM invoice_line_items WHERE workspace_id = ${client.workspace_id}
-           AND invoice_id IN (SELECT i.id FROM invoices i WHERE ${ofClient('i', client)})`,
-  );
-  for (const table of ['invoices', 'tickets', 'agreements', 'contacts'])
+  for (const table of ['tickets', 'agreements', 'contacts'])
     await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${ofClient(table, client)}`);
   await client.remove(ctx);
   await emit(ctx, 'client.deleted', serializeClient(client));
 }
 
-async function assertFree(ctx: Ctx, client: Client): Promise<void> {
-  const [invoice] = await select<{ invoice_number: string }>(
+/** All invoices of the client are drafts. Time on one of them is billed, and is refused with the entries. */
+async function deleteDrafts(ctx: Ctx, client: Client): Promise<void> {
+  await execute(
     ctx,
-    sql`SELECT i.invoice_number FROM invoices i WHERE ${ofClient('i', client)} AND i.status <> 'draft' LIMIT 1`,
+    sql`DELETE FROM invoice_line_items WHERE workspace_id = ${client.workspace_id}
+           AND invoice_id IN (SELECT i.id FROM invoices i WHERE ${ofClient('i', client)})`,
   );
-  if (invoice)
-    throw invalidState(
-      `Invoice ${invoice.invoice_number} is no draft and must be kept: set the client inactive instead`,
-    );
+  await execute(ctx, sql`DELETE FROM invoices WHERE ${ofClient('invoices', client)}`);
+}
+
+async function assertFree(ctx: Ctx, client: Client): Promise<void> {
+  const invoices = await select<{ invoice_number: string; status: string }>(
+    ctx,
+    sql`SELECT i.invoice_number, i.status FROM invoices i WHERE ${ofClient('i', client)} FOR UPDATE`,
+  );
+  const kept = invoices.find(({ status }) => status !== 'draft');
+  if (kept)
+    throw invalidState(`Invoice ${kept.invoice_number} is no draft and must be kept: set the client inactive instead`);
   const [agreement] = await select<{ title: string }>(
     ctx,
     sql`SELECT a.title FROM agreements a WHERE ${ofClient('a', client)} AND a.status = 'active' LIMIT 1`,

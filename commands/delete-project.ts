@@ -1,24 +1,22 @@
 import sql from 'sql-template-tag';
 import { invalidState } from '../domain/errors.js';
-import { dec, zero } from '../domain/money.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import type { Project } from '../models/project.js';
-import { execute } from '../models/select.js';
+import { execute, select } from '../models/select.js';
 import { serializeProject } from '../serializers/project.js';
 import { recomputeClientHealth } from './client-health.js';
 import { deleteEntriesOf } from './delete-entries.js';
 
 /** Deletes a project with its time and tickets, unless something of it is billed (rulings, section 5). `project` is locked. */
 export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
+  await assertNotInvoiced(ctx, project);
   await removeProject(ctx, project);
   await recomputeClientHealth(ctx, project.client_id);
 }
 
-/** As `deleteProject`, for a client that goes too and needs no health any more. */
+/** As `deleteProject`, for a client that goes too: its drafts are gone already, and it needs no health any more. */
 export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
-  if (!dec(project.amount_billed).eq(zero))
-    throw invalidState(`The project ${project.id} is on an invoice: void the invoice first, or cancel the project`);
   await deleteEntriesOf(ctx, 'project_id', project.id);
   await execute(
     ctx,
@@ -26,4 +24,16 @@ export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
   );
   await project.remove(ctx);
   await emit(ctx, 'project.deleted', serializeProject(project));
+}
+
+async function assertNotInvoiced(ctx: Ctx, project: Project): Promise<void> {
+  const [invoice] = await select<{ invoice_number: string }>(
+    ctx,
+    sql`SELECT i.invoice_number FROM invoice_line_items l JOIN invoices i ON i.id = l.invoice_id
+         WHERE l.workspace_id = ${ctx.scope.workspaceId} AND l.project_id = ${project.id} AND i.status <> 'void' LIMIT 1`,
+  );
+  if (invoice)
+    throw invalidState(
+      `The project is on invoice ${invoice.invoice_number}: void the invoice first, or cancel the project`,
+    );
 }

@@ -27,7 +27,7 @@ const blank: Omit<Plan, 'client_id'> = {
 
 /** The columns of a new project, once its rules hold. */
 export async function newProjectColumns(ctx: Ctx, body: Schemas['ProjectCreate']): Promise<Values<Project>> {
-  const { status = 'pending', ...columns } = body;
+  const { status, ...columns } = body;
   const implied = impliedColumns(body, { ...blank, ...body });
   await assertSound(ctx, { ...blank, ...body, ...implied });
   return { ...columns, ...implied, ...statusColumns(undefined, status, ctx.now) };

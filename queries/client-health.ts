@@ -24,8 +24,8 @@ interface Row {
 const isOverBudget: Sql = sql`IF(p.budget_hours > 0, p.hours_used > p.budget_hours, p.budget_amount > 0 AND p.amount_billed > p.budget_amount)`;
 
 /**
- * The facts of one client, or of all. Something has happened when the client was made, time was dated, or a project, a ticket
- * or an invoice was made or a payment recorded in the last 60 days.
+ * The facts of one client, or of all. Something has happened when the client was made, time was dated, a project or a
+ * ticket was made or changed, an invoice was made or a payment recorded in the last 60 days.
  */
 export async function clientFacts(ctx: Ctx, clientId?: string): Promise<ClientFacts[]> {
   const { timezone } = ctx.workspace;
@@ -41,7 +41,9 @@ export async function clientFacts(ctx: Ctx, clientId?: string): Promise<ClientFa
                  OR EXISTS (SELECT 1 FROM time_entries t WHERE ${ofClient('t')} AND t.date >= ${daysAgo(quietDays)})
                  OR EXISTS (SELECT 1 FROM projects p WHERE ${ofClient('p')} AND p.updated_at >= ${quietSince})
                  OR EXISTS (SELECT 1 FROM tickets k WHERE ${ofClient('k')} AND k.updated_at >= ${quietSince})
-                 OR EXISTS (SELECT 1 FROM invoices i WHERE ${ofClient('i')} AND i.created_at >= ${quietSince})) AS is_alive
+                 OR EXISTS (SELECT 1 FROM invoices i WHERE ${ofClient('i')} AND i.created_at >= ${quietSince})
+                 OR EXISTS (SELECT 1 FROM payments y JOIN invoices i ON i.id = y.invoice_id
+                             WHERE ${ofClient('i')} AND y.created_at >= ${quietSince})) AS is_alive
           FROM clients c
          WHERE ${scoped(ctx, Client, 'c')} ${clientId === undefined ? sql`` : sql`AND c.id = ${clientId}`}
          ORDER BY c.id`,
