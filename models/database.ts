@@ -3,17 +3,6 @@ import type { Connection, ConnectionOptions } from 'mysql2';
 import { migrationFiles } from './migrations.js';
 import { PreparedClient } from './prepared-client.js';
 
-interface TypeCastField {
-  readonly type: string;
-  readonly length: number;
-}
-
-/** TINYINT(1) is a boolean. */
-function typeCast(field: TypeCastField, next: () => unknown): unknown {
-  const value = next();
-  return field.type === 'TINY' && field.length === 1 && value !== null ? Number(value) === 1 : value;
-}
-
 /**
  * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
  * idempotency key is (rulings, section 1).
@@ -47,7 +36,6 @@ export function connectionOptions(url: string): ConnectionOptions {
     dateStrings: ['DATE'],
     // MySQL's JSON and MariaDB's alike come as text; the models parse it
     jsonStrings: true,
-    typeCast,
     connectTimeout: 10_000,
     maxPreparedStatements: 500,
     ...(at.searchParams.has('ssl') ? { ssl: { rejectUnauthorized: at.searchParams.get('ssl') !== 'insecure' } } : {}),

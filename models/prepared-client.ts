@@ -1,5 +1,5 @@
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
-import type { Connection, QueryError } from 'mysql2';
+import { Types, type Connection, type FieldPacket, type QueryError } from 'mysql2';
 
 interface Query {
   sql: string;
@@ -14,12 +14,23 @@ const mostValues = 200;
 /** mysql2 would send numbers as doubles, which LIMIT refuses on MySQL 8.4 and which are not exact. */
 const bindable = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
+type Row = Record<string, unknown>;
+
+/** TINYINT(1) is a boolean. Done here, for a `typeCast` function costs mysql2 a third of its time on every column of every row. */
+function readFlags(rows: Row[], fields: readonly FieldPacket[]): void {
+  for (const { name, columnType, columnLength } of fields) {
+    if (columnType !== Types.TINY || columnLength !== 1) continue;
+    for (const row of rows) if (row[name] !== null) row[name] = row[name] === 1;
+  }
+}
+
 /** knex over mysql2 with prepared statements: 1.2 to 1.4 times the speed of its own text protocol on reads. */
 export class PreparedClient extends Mysql2Client {
   _query(connection: Connection, query: Query): Promise<Query> {
     return new Promise((resolve, reject) => {
-      const done = (error: QueryError | null, rows: unknown, fields: unknown): void => {
+      const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
         if (error) return reject(error);
+        if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields);
         query.response = [rows, fields];
         resolve(query);
       };
