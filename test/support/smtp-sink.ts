@@ -1,8 +1,10 @@
 /** A real SMTP server that takes every mail and keeps it, for the tests to look at. */
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 export interface ReceivedMail {
   /** Whom the mail went to, blind copies included. */
@@ -31,16 +33,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((message) => {
-          received.push({ recipients: envelope.rcptTo.map(({ address }: SMTPServerAddress) => address), message });
-          done();
-        }, done);
-      });
-    },
+    onData: callbackify(async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> => {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      received.push({ recipients, message: await PostalMime.parse(await buffer(stream)) });
+    }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
