@@ -8,7 +8,7 @@ import { Project } from '../models/project.js';
 import { Ticket } from '../models/ticket.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { User } from '../models/user.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
 import { listOf, type Grouped } from './list.js';
 
@@ -36,6 +36,7 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
   references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
+  index: indexFor,
   sorts: { date: 't.date', created_at: 't.created_at', hours: 't.hours' },
   summary: {
     columns: sql`SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours, SUM(t.value) AS value,
@@ -91,4 +92,20 @@ async function sumsByCurrency(
   if (first_currency === last_currency) return new Map([[first_currency, value]]);
   const groups = (await grouped('t.currency', sql`SUM(t.value) AS value`)) as { currency: string; value: Decimal }[];
   return new Map(groups.map((group) => [group.currency, group.value]));
+}
+
+const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_id'] as const;
+
+/**
+ * Entries of one client, project, ticket, agreement or user stand together in an index of their own, days in order; so do all
+ * of the workspace, the billed and the unbilled. What mixes several of these is left to the optimizer.
+ */
+function indexFor(query: Query<'listTimeEntries'>): string | undefined {
+  const { approval_status, billed, sort, updated_since } = query;
+  const given = parents.filter((name) => query[name] !== undefined);
+  if (given.length > 1 || approval_status !== undefined) return undefined;
+  if (updated_since !== undefined) return given.length === 0 ? 'time_entries_updated_at_index' : undefined;
+  if (given.length === 1) return `time_entries_${given[0]}_index`;
+  if (sort !== 'date') return undefined;
+  return billed === undefined ? 'time_entries_date_index' : 'time_entries_billed_index';
 }

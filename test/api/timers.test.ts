@@ -117,7 +117,7 @@ describe('stopTimer', () => {
     const { owner } = await buildWorkspace();
     const { id } = (await owner.call('startTimer', {})).data;
     const stops = await Promise.all([1, 2, 3].map(() => owner.request('stopTimer', { params: { id } })));
-    expect(stops.map(({ status }) => status).toSorted()).to.deep.equal([200, 409, 409]);
+    expect(stops.map(({ status }) => status)).to.have.members([200, 409, 409]);
   });
 
   it('is not kept by a lock on the day', async () => {
