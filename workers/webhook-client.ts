@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, request } from 'undici';
 
 /** How long the receiver may take in all (specification, Acknowledgement and retry). */
-const patienceMs = 30_000;
+const usualPatienceMs = 30_000;
 const connectMs = 10_000;
 /** How much of an answer is read before the connection is cut (rulings, section 12). */
 const mostRead = 4096;
@@ -18,7 +18,7 @@ export class BlockedAddress extends Error {
 }
 
 export interface WebhookClient {
-  /** The status of the answer; rejects when there is none within 30 seconds. Redirects are answers like any other. */
+  /** The status of the answer; rejects when there is none in time. Redirects are answers like any other. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -31,19 +31,25 @@ export interface WebhookClientOptions {
   /** Lets private addresses be reached, for a service that is private itself. */
   readonly allowPrivate: boolean;
   readonly lookup?: Lookup;
+  readonly patienceMs?: number;
 }
+
+/** What IPv6 has given out to the public; beyond it lie old and special forms that may lead anywhere. */
+const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Public in every reading of the address: IPv4 within IPv6 counts as the IPv4 that it is. */
 function isPublic(address: string): boolean {
   try {
-    return ipaddr.process(address.split('%')[0] ?? '').range() === 'unicast';
+    const ip = ipaddr.process(address.split('%')[0] ?? '');
+    return ip.range() === 'unicast' && (ip instanceof ipaddr.IPv4 || ip.match(publicIpv6));
   } catch {
     return false;
   }
 }
 
 /** A client without proxies and redirects. The address that was checked is the one that is connected to. */
-export function createWebhookClient({ allowPrivate, lookup = dnsLookup }: WebhookClientOptions): WebhookClient {
+export function createWebhookClient(options: WebhookClientOptions): WebhookClient {
+  const { allowPrivate, lookup = dnsLookup, patienceMs = usualPatienceMs } = options;
   const connect = connector(lookup, allowPrivate ? () => true : isPublic);
   // A connection for each delivery: one kept open would fail a delivery whenever the receiver has just closed it.
   const dispatcher = new Agent({ connect, pipelining: 0 });
@@ -89,8 +95,9 @@ const resolver =
   (lookup: Lookup, allows: Allows): LookupFunction =>
   (host, options, done) =>
     lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, ''); // there are no addresses then, not even an empty list
       const [first] = addresses;
-      if (error || !first) return done(error ?? new Error(`${host} has no address`), '');
+      if (!first) return done(new Error(`${host} has no address`), '');
       if (!addresses.every(({ address }) => allows(address))) return done(new BlockedAddress(host), '');
       if (options.all) return done(null, addresses);
       done(null, first.address, first.family);
