@@ -18,3 +18,6 @@ export function invoiceNumber(format: string, sequence: number, date: Day): stri
     return String(sequence).padStart(Number(digits ?? 1), '0');
   });
 }
+
+/** The name of the invoice's PDF: the number, without what file systems do not take. */
+export const pdfFilename = (number: string): string => `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;

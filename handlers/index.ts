@@ -8,6 +8,9 @@ import { timeEntries } from './time-entries.js';
 import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
 import { events } from './events.js';
+import { invoices } from './invoices.js';
+import { lineItems } from './line-items.js';
+import { payments } from './payments.js';
 import { webhooks } from './webhooks.js';
 import type { Handlers } from './contract.js';
 import type { Tag } from '../openapi/contract.js';
@@ -21,6 +24,9 @@ export const handlers = {
   ...apiKeys,
   ...events,
   ...testMode,
+  ...invoices,
+  ...lineItems,
+  ...payments,
   ...timeEntries,
   ...users,
   ...webhooks,

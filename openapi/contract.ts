@@ -1,4 +1,5 @@
 /** Types derived from the contract. The only place that knows the shape openapi-typescript emits. */
+import type { Renderer } from '../documents/renderer.js';
 import type { components, operations, webhooks } from '../generated/openapi.js';
 import type { operations as table } from '../generated/operations.js';
 
@@ -31,7 +32,7 @@ type OptionalBody<O> = O extends { requestBody: infer B }
 export interface FileAnswer {
   readonly filename: string;
   readonly type: string;
-  readonly bytes: () => Promise<Buffer>;
+  readonly bytes: (renderer: Renderer) => Promise<Buffer>;
 }
 
 /** A file received as form field `file`. What it is, only its content says. */

@@ -3,12 +3,15 @@ import Koa, { type Context, type Middleware, type Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
+import type { Renderer } from '../documents/renderer.js';
 import type { Settings } from '../settings/settings.js';
 import type { Api } from './api.js';
 import { errorBody, toApiError } from './errors.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './operation.js';
 
+/** The token of a hosted page lets anyone in, so no log has it. */
+const hostedToken = /^\/i\/[^/]+/;
 const acceptableId = /^[A-Za-z0-9_-]{1,64}$/;
 
 export interface AppParts {
@@ -17,12 +20,13 @@ export interface AppParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly rateLimit: Middleware;
+  readonly renderer: Renderer;
   /** Pages and probes that are not in the contract. */
   readonly pages: readonly Router[];
 }
 
 /** The Koa application: what every answer has, then pages, then the API. */
-export function createApp({ api, settings, log, metrics, rateLimit, pages }: AppParts): Koa {
+export function createApp({ api, settings, log, metrics, rateLimit, renderer, pages }: AppParts): Koa {
   const app = new Koa();
   app.use(observe(log, metrics));
   app.use(failures(settings.PUBLIC_URL, log));
@@ -30,7 +34,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, pages }: App
   for (const page of pages) app.use(page.routes());
   app.use(rateLimit);
   app.use(async (ctx) => {
-    await answer(ctx, await api(ctx));
+    await answer(ctx, await api(ctx), renderer);
   });
   app.on('error', (error: unknown) => log.error({ err: error }, 'response failed'));
   return app;
@@ -51,7 +55,7 @@ function observe(log: Logger, metrics: Metrics) {
     const line = {
       request_id: requestId,
       method: ctx.method,
-      path: ctx.path,
+      path: ctx.path.replace(hostedToken, '/i/…'),
       operation,
       status: ctx.status,
       ms: Math.round(seconds * 1e5) / 100,
@@ -76,10 +80,10 @@ function failures(publicUrl: string, log: Logger) {
   };
 }
 
-async function answer(ctx: Context, outcome: Outcome): Promise<void> {
+async function answer(ctx: Context, outcome: Outcome, renderer: Renderer): Promise<void> {
   if ('file' in outcome) {
     const { file } = outcome;
-    const bytes = await file.bytes();
+    const bytes = await file.bytes(renderer);
     ctx.attachment(file.filename, { type: 'inline' });
     ctx.type = file.type;
     ctx.body = bytes;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Knex } from 'knex';
 import { pino, type Logger } from 'pino';
+import { createRenderer } from '../documents/renderer.js';
 import { openDatabase } from '../models/database.js';
 import type { OperationId } from '../openapi/contract.js';
 import { localUrl, type Settings } from '../settings/settings.js';
@@ -11,6 +12,7 @@ import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { docs } from './docs.js';
+import { hostedInvoices } from './hosted-invoice.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { createRateLimiter, rateLimit } from './rate-limit.js';
@@ -40,24 +42,26 @@ export async function runServer(
   const metrics = createMetrics();
   const { limiter, close: closeLimiter } = await createRateLimiter(settings);
   let stopping = false;
-  const worker = startWorker({
-    db,
-    settings,
-    log,
-    renderAttachment: () => Promise.reject(new Error('No attachments yet')),
-  });
+  const renderer = createRenderer();
+  const worker = startWorker({ db, settings, log, renderer });
   const api = await createApi({
     db,
     settings,
     jobs: worker.jobs,
     ...(options.checkAnswer ? { checkAnswer: options.checkAnswer } : {}),
   });
-  const pages = [docs(), probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined)];
-  const app = createApp({ api, settings, log, metrics, rateLimit: rateLimit(limiter, settings.RATE_LIMIT), pages });
+  const pages = [
+    docs(),
+    hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
+    probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined),
+  ];
+  const limit = rateLimit(limiter, settings.RATE_LIMIT);
+  const app = createApp({ api, settings, log, metrics, rateLimit: limit, pages, renderer });
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
     stopping = true;
     await Promise.all([...servers.map(drain), worker.stop()]);
+    await renderer.close();
     await closeLimiter();
     await db.destroy();
   };

@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   models: ['domain', 'openapi', 'settings'],
   domain: ['openapi'],
   documents: ['domain', 'settings'],
-  openapi: ['generated'],
+  openapi: ['generated', 'documents'],
   settings: [],
   migrations: [],
 };

@@ -1,6 +1,8 @@
 /** The background work of a process: webhooks, mails, daily jobs, and the test clock that runs them at other times. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { renderMailAttachment } from '../commands/mail-attachment.js';
+import type { Renderer } from '../documents/renderer.js';
 import type { Jobs } from '../models/context.js';
 import type { Settings } from '../settings/settings.js';
 import { dailyJobs, type Run } from './daily-jobs.js';
@@ -11,10 +13,12 @@ import { createMailSender, type MailSenderDeps } from './send-mail.js';
 import { advanceClock } from './test-clock.js';
 import { createWebhookClient } from './webhook-client.js';
 
-export interface WorkerDeps extends Pick<MailSenderDeps, 'renderAttachment'> {
+export interface WorkerDeps {
   readonly db: Knex;
   readonly settings: Settings;
   readonly log: Logger;
+  /** Draws what mails carry. */
+  readonly renderer: Renderer;
   /** In place of the daily jobs. */
   readonly registry?: Readonly<Record<string, Run>>;
 }
@@ -30,8 +34,10 @@ const scheduleEveryMs = 60_000;
 const drainMs = 25_000;
 
 /** A worker. With `WORKER=off` it looks for no work by itself, and does only what operations ask for. */
-export function startWorker({ db, settings, log, renderAttachment, registry = dailyJobs }: WorkerDeps): Worker {
+export function startWorker({ db, settings, log, renderer, registry = dailyJobs }: WorkerDeps): Worker {
   const client = createWebhookClient({ allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE });
+  const renderAttachment: MailSenderDeps['renderAttachment'] = (workspaceId, attachment) =>
+    renderMailAttachment(base, renderer, workspaceId, attachment);
   const mails = createMailSender({ db, settings, log, renderAttachment });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) => advanceClock({ db, jobRunner, webhooks, mails }, workspaceId, from, to),

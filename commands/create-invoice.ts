@@ -1,0 +1,107 @@
+import { invalid } from '../domain/errors.js';
+import { assertBillable, invoiceAmounts } from '../domain/invoice-amounts.js';
+import type { DraftLine } from '../domain/invoice-lines.js';
+import { addDays, today, type Day } from '../domain/time.js';
+import type { Values } from '../models/base.js';
+import { Client } from '../models/client.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { newId } from '../models/ids.js';
+import { InvoiceLineItem } from '../models/invoice-line-item.js';
+import { Invoice } from '../models/invoice.js';
+import { workspaceOf, type Workspace } from '../models/workspace.js';
+import { billedModels, type BilledKind } from '../queries/invoice-lines.js';
+import { serializeInvoice } from '../serializers/invoice.js';
+import type { LineLinks } from '../serializers/line-item.js';
+import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
+import { link } from './line-links.js';
+import { nextInvoiceNumber } from './next-invoice-number.js';
+
+/** A line to be made with what it bills, which is known to be unbilled and locked. */
+export interface NewLine extends DraftLine {
+  readonly links: LineLinks;
+}
+
+/** What a draft says beside its lines. */
+export type DraftHeader = Pick<
+  Values<Invoice>,
+  'contact_id' | 'agreement_id' | 'subject' | 'notes' | 'internal_notes' | 'po_number'
+> & { readonly invoice_date?: Day; readonly due_date?: Day; readonly tax_rate?: number };
+
+/** Where the calendar of the contract ends. */
+const lastDay: Day = '2999-12-31';
+
+/** The client that a request names, locked: what is made for one client at once follows one another. */
+export async function lockClient(ctx: Ctx, id: string): Promise<Client> {
+  await Client.reference(ctx, id, 'client_id');
+  return Client.lock(ctx, id);
+}
+
+/**
+ * Makes a draft for a client (locked) with its lines, bills what these link, and counts it in the projects. The number is
+ * taken last, because every other invoice of the workspace waits for it.
+ */
+export async function createInvoice(
+  ctx: Ctx,
+  client: Client,
+  header: DraftHeader,
+  lines: readonly NewLine[],
+): Promise<Invoice> {
+  const workspace = await workspaceOf(ctx);
+  const terms = termsOf(ctx, workspace, client, header);
+  const { currency } = client;
+  const amounts = invoiceAmounts(
+    lines.map(({ amount }) => amount),
+    terms.tax_rate,
+    currency,
+    0,
+  );
+  assertBillable(amounts, 'line_items');
+  const id = newId(Invoice.idPrefix);
+  const rows = await insertLines(ctx, id, lines, 0);
+  await countProjectBilled(ctx, noShares, await projectShares(ctx, { currency }, rows));
+  const invoice_number = await nextInvoiceNumber(ctx, workspace, terms.invoice_date);
+  const values = { ...header, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
+  const invoice = await Invoice.insert(ctx, values);
+  const view = { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired: workspace.require_invoice_approval };
+  await emit(ctx, 'invoice.created', serializeInvoice(invoice, view));
+  return invoice;
+}
+
+/** Dates and tax: as given, else by the client, else by the workspace. */
+function termsOf(ctx: Ctx, workspace: Workspace, client: Client, header: DraftHeader) {
+  const invoice_date = header.invoice_date ?? today(ctx.now, ctx.workspace.timezone);
+  const usual = addDays(invoice_date, client.payment_terms_days ?? workspace.payment_terms_days);
+  const due_date = header.due_date ?? (usual < lastDay ? usual : lastDay);
+  assertDueAfter(invoice_date, due_date);
+  return { invoice_date, due_date, tax_rate: header.tax_rate ?? client.tax_rate ?? workspace.default_tax_rate ?? 0 };
+}
+
+/** Throws `invalid_request` when an invoice would be due before it is dated. */
+export function assertDueAfter(invoiceDate: Day, dueDate: Day): void {
+  if (dueDate < invoiceDate) throw invalid('due_date', `must not be before invoice_date, ${invoiceDate}`);
+}
+
+/** Adds lines from a position on and bills what they link. */
+export async function insertLines(
+  ctx: Ctx,
+  invoiceId: string,
+  lines: readonly NewLine[],
+  position: number,
+): Promise<InvoiceLineItem[]> {
+  const rows: InvoiceLineItem[] = [];
+  for (let at = 0; at < lines.length; at += 500) {
+    const part = lines.slice(at, at + 500);
+    const values = part.map(({ links: _, ...line }, index) => ({
+      ...line,
+      invoice_id: invoiceId,
+      position: position + at + index,
+    }));
+    rows.push(...(await InvoiceLineItem.insertMany(ctx, values)));
+  }
+  for (const kind of Object.keys(billedModels) as BilledKind[]) {
+    const links = lines.flatMap((line, index) => line.links[kind].map((id) => ({ id, lineId: rows[index]?.id ?? '' })));
+    await link(ctx, kind, links);
+  }
+  return rows;
+}

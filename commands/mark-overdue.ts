@@ -1,0 +1,32 @@
+import { statusesBeforeOverdue } from '../domain/invoice-status.js';
+import { today } from '../domain/time.js';
+import type { Ctx } from '../models/context.js';
+import { Invoice } from '../models/invoice.js';
+import { transaction } from '../models/transaction.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { changeInvoice } from './change-invoice.js';
+
+/** Invoices that one transaction marks at most. */
+const batch = 50;
+
+/**
+ * Marks the invoices of the workspace overdue whose due date is past at `ctx.now`: each exactly once, however many processes do
+ * it and wherever one is cut short. Makes transactions of its own, so `ctx.db` must be in none.
+ */
+export async function markOverdueInvoices(ctx: Ctx): Promise<void> {
+  let marked: number;
+  do marked = await transaction(ctx.db, (db) => markSome(seeingAll({ ...ctx, db })));
+  while (marked > 0);
+}
+
+/** The status follows from the facts, so a change of nothing is all it takes. */
+async function markSome(ctx: Ctx): Promise<number> {
+  const due = await Invoice.in(ctx)
+    .whereIn('status', [...statusesBeforeOverdue])
+    .where('due_date', '<', today(ctx.now, ctx.workspace.timezone))
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate();
+  for (const invoice of due) await changeInvoice(ctx, invoice, {});
+  return due.length;
+}

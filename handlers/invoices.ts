@@ -1,0 +1,107 @@
+import { invoiceView } from '../commands/change-invoice.js';
+import { createInvoiceFromTime } from '../commands/create-invoice-from-time.js';
+import { createInvoice, lockClient } from '../commands/create-invoice.js';
+import { duplicateInvoice } from '../commands/duplicate-invoice.js';
+import { invoiceDocument } from '../commands/invoice-document.js';
+import { assertParties } from '../commands/invoice-parties.js';
+import { newLines } from '../commands/line-input.js';
+import { moveInvoice } from '../commands/move-invoice.js';
+import { remindOfInvoice, sendInvoice } from '../commands/send-invoice.js';
+import { updateInvoice } from '../commands/update-invoice.js';
+import { voidInvoice } from '../commands/void-invoice.js';
+import { pdfFilename } from '../domain/invoice-number.js';
+import { instant, today } from '../domain/time.js';
+import type { Ctx } from '../models/context.js';
+import { Invoice } from '../models/invoice.js';
+import type { Schemas } from '../openapi/contract.js';
+import { invoiceAging } from '../queries/invoice-aging.js';
+import { includesOf } from '../queries/invoice-includes.js';
+import { invoiceList } from '../queries/invoices.js';
+import { list } from '../queries/list.js';
+import { serializeInvoice, serializeInvoiceSummary, serializeReminders } from '../serializers/invoice.js';
+import type { Handlers } from './contract.js';
+
+export const invoices = {
+  async listInvoices(ctx, { query }) {
+    const { rows, pagination, summary } = await list(ctx, invoiceList, query);
+    const day = today(ctx.now, ctx.workspace.timezone);
+    return { data: rows.map((row) => serializeInvoiceSummary(row, day)), pagination, summary };
+  },
+
+  async createInvoice(ctx, { body }) {
+    const client = await lockClient(ctx, body.client_id);
+    const { client_id, line_items = [], ...header } = body;
+    await assertParties(ctx, client_id, header);
+    const inputs = line_items.map((input, index) => ({ input, path: `line_items.${index}.` }));
+    const lines = await newLines(ctx, { client_id, currency: client.currency }, inputs);
+    return { data: await shown(ctx, await createInvoice(ctx, client, header, lines), ['line_items']) };
+  },
+
+  async createInvoiceFromTime(ctx, { body }) {
+    const { invoice, summary } = await createInvoiceFromTime(ctx, body);
+    return { data: { ...(await shown(ctx, invoice, ['line_items'])), summary } };
+  },
+
+  async getInvoice(ctx, { params, query }) {
+    return { data: await shown(ctx, await Invoice.get(ctx, params.id), query.include) };
+  },
+
+  async updateInvoice(ctx, { params, body }) {
+    return { data: await shown(ctx, await updateInvoice(ctx, params.id, body)) };
+  },
+
+  async submitInvoice(ctx, { params }) {
+    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'submit')) };
+  },
+
+  async approveInvoice(ctx, { params }) {
+    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'approve')) };
+  },
+
+  async rejectInvoiceApproval(ctx, { params, body }) {
+    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'reject_approval', body?.reason)) };
+  },
+
+  async markInvoiceUncollectible(ctx, { params, body }) {
+    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'mark_uncollectible', body?.reason)) };
+  },
+
+  async sendInvoice(ctx, { params, body }) {
+    const { invoice, to } = await sendInvoice(ctx, params.id, body ?? {});
+    const { id, status, sent_at } = invoice;
+    return { data: { id, status, dates: { sent_at: instant(sent_at ?? ctx.now) }, email_sent_to: [...to] } };
+  },
+
+  async remindInvoice(ctx, { params, body }) {
+    const { invoice, to } = await remindOfInvoice(ctx, params.id, body?.message);
+    const { id, status } = invoice;
+    return { data: { id, status, reminders: serializeReminders(invoice), email_sent_to: [...to] } };
+  },
+
+  async voidInvoice(ctx, { params, body }) {
+    return { data: await shown(ctx, await voidInvoice(ctx, params.id, body?.reason)) };
+  },
+
+  async duplicateInvoice(ctx, { params }) {
+    return { data: await shown(ctx, await duplicateInvoice(ctx, params.id), ['line_items']) };
+  },
+
+  async getInvoicePdf(ctx, { params }) {
+    const invoice = await Invoice.get(ctx, params.id);
+    const document = await invoiceDocument(ctx, invoice);
+    const filename = pdfFilename(invoice.invoice_number);
+    return { filename, type: 'application/pdf', bytes: (renderer) => renderer.renderInvoice(document) };
+  },
+
+  async getInvoiceAging(ctx) {
+    return { data: await invoiceAging(ctx) };
+  },
+} satisfies Handlers<'invoices'>;
+
+async function shown(
+  ctx: Ctx,
+  invoice: Invoice,
+  include: readonly Schemas['InvoiceInclude'][] = [],
+): Promise<Schemas['Invoice']> {
+  return { ...serializeInvoice(invoice, await invoiceView(ctx)), ...(await includesOf(ctx, invoice, include)) };
+}

@@ -1,0 +1,57 @@
+import { addLine, changeLine, editLines, removeLines } from '../commands/edit-lines.js';
+import { notFound } from '../domain/errors.js';
+import { assertAllowed } from '../domain/invoice-status.js';
+import type { Ctx } from '../models/context.js';
+import { InvoiceLineItem } from '../models/invoice-line-item.js';
+import { Invoice } from '../models/invoice.js';
+import type { Schemas } from '../openapi/contract.js';
+import { withLinks } from '../queries/invoice-lines.js';
+import { serializeLineItem } from '../serializers/line-item.js';
+import type { Handlers } from './contract.js';
+
+export const lineItems = {
+  async addInvoiceLineItem(ctx, { params, body }) {
+    const invoice = await lockDraft(ctx, params.id);
+    const { edited } = await editLines(ctx, invoice, fieldOf(body), (before) => {
+      const position = (before.at(-1)?.line.position ?? -1) + 1;
+      return addLine(ctx, invoice, { input: body, path: '' }, position);
+    });
+    return { data: await shown(ctx, edited) };
+  },
+
+  async updateInvoiceLineItem(ctx, { params, body }) {
+    const invoice = await lockDraft(ctx, params.id);
+    const line = await lineOf(ctx, invoice, params.line_id);
+    const change = () => changeLine(ctx, invoice, line, { input: body, path: '' });
+    const { edited } = await editLines(ctx, invoice, fieldOf(body), change);
+    return { data: await shown(ctx, edited) };
+  },
+
+  async deleteInvoiceLineItem(ctx, { params }) {
+    const invoice = await lockDraft(ctx, params.id);
+    const line = await lineOf(ctx, invoice, params.line_id);
+    await editLines(ctx, invoice, 'line_id', () => removeLines(ctx, [line]));
+    return { data: { id: line.id, deleted: true } };
+  },
+} satisfies Handlers<'line-items'>;
+
+async function lockDraft(ctx: Ctx, id: string): Promise<Invoice> {
+  const invoice = await Invoice.lock(ctx, id);
+  assertAllowed(invoice.status, 'change');
+  return invoice;
+}
+
+async function lineOf(ctx: Ctx, invoice: Invoice, id: string): Promise<InvoiceLineItem> {
+  const line = await InvoiceLineItem.get(ctx, id);
+  if (line.invoice_id !== invoice.id) throw notFound();
+  return line;
+}
+
+/** What to name when a line makes the total impossible. */
+const fieldOf = (body: Schemas['LineItemUpdate']): string => (body.amount === undefined ? 'rate' : 'amount');
+
+async function shown(ctx: Ctx, line: InvoiceLineItem): Promise<Schemas['LineItem']> {
+  const [linked] = await withLinks(ctx, [line]);
+  if (!linked) throw notFound();
+  return serializeLineItem(linked);
+}

@@ -1,0 +1,26 @@
+import { recordPayment } from '../commands/record-payment.js';
+import { refundPayment } from '../commands/refund-payment.js';
+import sql from 'sql-template-tag';
+import { Invoice } from '../models/invoice.js';
+import { paymentList } from '../queries/invoices.js';
+import { list } from '../queries/list.js';
+import { serializePayment, serializeSettlement } from '../serializers/payment.js';
+import type { Handlers } from './contract.js';
+
+export const payments = {
+  async listInvoicePayments(ctx, { params, query }) {
+    const { id } = await Invoice.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, paymentList, query, sql`t.invoice_id = ${id}`);
+    return { data: rows.map(serializePayment), pagination };
+  },
+
+  async recordInvoicePayment(ctx, { params, body }) {
+    const { invoice, payment } = await recordPayment(ctx, params.id, body);
+    return { data: serializeSettlement(invoice, payment) };
+  },
+
+  async refundInvoicePayment(ctx, { params, body }) {
+    const { invoice, payment } = await refundPayment(ctx, params.id, params.payment_id, body ?? {});
+    return { data: serializeSettlement(invoice, payment) };
+  },
+} satisfies Handlers<'payments'>;

@@ -1,0 +1,86 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { owedStatuses } from '../domain/invoice-status.js';
+import { dec, toNumber, zero, type Decimal } from '../domain/money.js';
+import { today } from '../domain/time.js';
+import { Client } from '../models/client.js';
+import type { Ctx } from '../models/context.js';
+import { Invoice } from '../models/invoice.js';
+import { Payment } from '../models/payment.js';
+import type { Schemas } from '../openapi/contract.js';
+import type { NamedInvoice } from '../serializers/invoice.js';
+import { containing, listOf, type Grouped } from './list.js';
+
+/** Invoices on which the client owes something; they go by the alias `t`. */
+export const isOwed: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
+
+const isOverdue = (ctx: Ctx): Sql => sql`(${isOwed} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;
+
+export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['InvoiceListSummary']>({
+  model: Invoice,
+  columns: sql`t.*, c.name AS client_name`,
+  joins: sql`JOIN clients c ON c.id = t.client_id`,
+  filters: {
+    client_id: (id) => sql`t.client_id = ${id}`,
+    status: (statuses) => sql`t.status IN (${join(statuses)})`,
+    from: (day) => sql`t.invoice_date >= ${day}`,
+    to: (day) => sql`t.invoice_date <= ${day}`,
+    due_from: (day) => sql`t.due_date >= ${day}`,
+    due_to: (day) => sql`t.due_date <= ${day}`,
+    overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
+    search: (text) => sql`(t.invoice_number LIKE ${containing(text)} OR t.subject LIKE ${containing(text)})`,
+    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+  },
+  references: { client_id: Client },
+  sorts: { invoice_date: 't.invoice_date', due_date: 't.due_date', total: 't.total', status: 't.status' },
+  summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },
+});
+
+interface CurrencyRow {
+  readonly currency: string;
+  readonly invoiced: Decimal;
+  readonly outstanding: Decimal;
+  readonly overdue: Decimal;
+}
+
+async function readSummary(
+  { counted }: Record<string, unknown>,
+  ctx: Ctx,
+  grouped: Grouped,
+): Promise<Schemas['InvoiceListSummary']> {
+  const isEmpty = Number(counted) === 0;
+  const [sums, counts] = isEmpty
+    ? [[], {}]
+    : await Promise.all([sumsByCurrency(ctx, grouped), countsByStatus(grouped)]);
+  const own = sums.find(({ currency }) => currency === ctx.workspace.currency);
+  const others = sums.filter((row) => row !== own && !dec(row.invoiced).eq(zero));
+  return {
+    ...totalsOf(own),
+    count_by_status: counts,
+    other_currencies: others.map((row) => ({ currency: row.currency, ...totalsOf(row) })),
+  };
+}
+
+const totalsOf = (row: CurrencyRow | undefined) => ({
+  total_invoiced: row ? toNumber(row.invoiced) : 0,
+  total_outstanding: row ? toNumber(row.outstanding) : 0,
+  total_overdue: row ? toNumber(row.overdue) : 0,
+});
+
+async function sumsByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
+  const aggregates = sql`SUM(IF(t.status IN ('draft', 'void'), 0, t.total)) AS invoiced,
+    SUM(IF(${isOwed}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;
+  return (await grouped('t.currency', aggregates)) as unknown as CurrencyRow[];
+}
+
+async function countsByStatus(grouped: Grouped): Promise<Record<string, number>> {
+  const rows = (await grouped('t.status', sql`COUNT(*) AS count`)) as { status: string; count: number }[];
+  const counted = rows.filter(({ status }) => status !== 'draft' && status !== 'void');
+  return Object.fromEntries(counted.map(({ status, count }) => [status, count]));
+}
+
+export const paymentList = listOf<'listInvoicePayments'>()<Payment>({
+  model: Payment,
+  columns: sql`t.*`,
+  filters: {},
+  sorts: { created_at: 't.created_at', date: 't.date' },
+});

@@ -1,0 +1,112 @@
+import { isOwed } from '../domain/invoice-status.js';
+import { toNumber } from '../domain/money.js';
+import { daysBetween, instant, type Day } from '../domain/time.js';
+import type { Contact } from '../models/contact.js';
+import type { Invoice } from '../models/invoice.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** What of the workspace shows on its invoices. */
+export interface InvoiceView {
+  /** How the outside reaches the service. */
+  readonly publicUrl: string;
+  readonly approvalRequired: boolean;
+}
+
+/** An invoice as the API shows it. */
+export function serializeInvoice(invoice: Invoice, view: InvoiceView): Schemas['Invoice'] {
+  return {
+    id: invoice.id,
+    invoice_number: invoice.invoice_number,
+    client_id: invoice.client_id,
+    contact_id: invoice.contact_id,
+    agreement_id: invoice.agreement_id,
+    status: invoice.status,
+    currency: invoice.currency,
+    dates: {
+      invoice_date: invoice.invoice_date,
+      due_date: invoice.due_date,
+      paid_date: invoice.paid_date,
+      sent_at: instant(invoice.sent_at),
+      viewed_at: instant(invoice.viewed_at),
+    },
+    amounts: serializeAmounts(invoice),
+    subject: invoice.subject,
+    notes: invoice.notes,
+    internal_notes: invoice.internal_notes,
+    po_number: invoice.po_number,
+    payment: { method: invoice.payment_method, reference: invoice.payment_reference },
+    pdf_url: `${view.publicUrl}/v1/invoices/${invoice.id}/pdf`,
+    hosted_url: hostedUrl(invoice, view.publicUrl),
+    reminders: serializeReminders(invoice),
+    approval: {
+      required: view.approvalRequired,
+      approved_at: instant(invoice.approved_at),
+      approved_by_id: invoice.approved_by_id,
+    },
+    created_at: instant(invoice.created_at),
+    updated_at: instant(invoice.updated_at),
+  };
+}
+
+function serializeAmounts(invoice: Invoice): Schemas['InvoiceAmounts'] {
+  return {
+    subtotal: toNumber(invoice.subtotal),
+    tax_rate: toNumber(invoice.tax_rate),
+    tax_amount: toNumber(invoice.tax_amount),
+    total: toNumber(invoice.total),
+    amount_paid: toNumber(invoice.amount_paid),
+    outstanding: toNumber(invoice.outstanding),
+  };
+}
+
+/** The page of the invoice that whoever has the link may see; null until it is sent. */
+export const hostedUrl = ({ hosted_token: token }: Invoice, publicUrl: string): string | null =>
+  token === null ? null : `${publicUrl}/i/${token}`;
+
+export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'] {
+  return { last_reminder_at: instant(invoice.last_reminder_at), reminder_count: invoice.reminder_count };
+}
+
+/** An invoice with the name that lists show. */
+export type NamedInvoice = Invoice & { readonly client_name: string };
+
+/** An invoice as lists show it on a day. */
+export function serializeInvoiceSummary(invoice: NamedInvoice, today: Day): Schemas['InvoiceSummary'] {
+  return {
+    id: invoice.id,
+    invoice_number: invoice.invoice_number,
+    client_id: invoice.client_id,
+    client_name: invoice.client_name,
+    status: invoice.status,
+    currency: invoice.currency,
+    subject: invoice.subject,
+    dates: { invoice_date: invoice.invoice_date, due_date: invoice.due_date },
+    amounts: { total: toNumber(invoice.total), outstanding: toNumber(invoice.outstanding) },
+    days_outstanding: isOwed(invoice.status) ? Math.max(daysBetween(invoice.invoice_date, today), 0) : 0,
+    created_at: instant(invoice.created_at),
+    updated_at: instant(invoice.updated_at),
+  };
+}
+
+/** A settled invoice, in the fields that the specification lists for `invoice.paid`. */
+export function serializePaidInvoice(invoice: Invoice, paidDate: Day): Schemas['InvoicePaid'] {
+  return {
+    id: invoice.id,
+    invoice_number: invoice.invoice_number,
+    client_id: invoice.client_id,
+    total: toNumber(invoice.total),
+    paid_date: paidDate,
+  };
+}
+
+/** The person whom an invoice is addressed to. */
+export function serializeInvoiceContact(contact: Contact): Schemas['InvoiceContact'] {
+  return {
+    id: contact.id,
+    client_id: contact.client_id,
+    name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
+    title: contact.title,
+  };
+}

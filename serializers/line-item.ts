@@ -1,0 +1,28 @@
+import { toNumber } from '../domain/money.js';
+import type { InvoiceLineItem } from '../models/invoice-line-item.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** What a line bills, by the names of the contract. */
+export type LineLinks = Readonly<Record<'time_entry_ids' | 'expense_ids', readonly string[]>>;
+
+/** A line with what it bills. */
+export interface LinkedLine {
+  readonly line: InvoiceLineItem;
+  readonly links: LineLinks;
+}
+
+/** A line of an invoice as the API shows it. */
+export function serializeLineItem({ line, links }: LinkedLine): Schemas['LineItem'] {
+  return {
+    id: line.id,
+    description: line.description,
+    quantity: toNumber(line.quantity),
+    rate: toNumber(line.rate),
+    amount: toNumber(line.amount),
+    project_id: line.project_id,
+    time_entry_ids: [...links.time_entry_ids],
+    expense_ids: [...links.expense_ids],
+    time_entry_count: links.time_entry_ids.length,
+    expense_count: links.expense_ids.length,
+  };
+}

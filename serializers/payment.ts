@@ -1,0 +1,39 @@
+import { toNumber } from '../domain/money.js';
+import { instant } from '../domain/time.js';
+import type { Invoice } from '../models/invoice.js';
+import type { Payment } from '../models/payment.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** A payment or refund as the API shows it. */
+export function serializePayment(payment: Payment): Schemas['Payment'] {
+  return {
+    id: payment.id,
+    invoice_id: payment.invoice_id,
+    type: payment.type,
+    amount: toNumber(payment.amount),
+    refunded_amount: toNumber(payment.refunded_amount),
+    currency: payment.currency,
+    date: payment.date,
+    method: payment.method,
+    reference: payment.reference,
+    notes: payment.notes,
+    payment_id: payment.payment_id,
+    reason: payment.reason,
+    created_at: instant(payment.created_at),
+  };
+}
+
+/** Where an invoice stands after a payment or refund. */
+export function serializeSettlement(invoice: Invoice, payment: Payment): Schemas['InvoiceSettlement'] {
+  return {
+    id: invoice.id,
+    status: invoice.status,
+    amounts: {
+      total: toNumber(invoice.total),
+      amount_paid: toNumber(invoice.amount_paid),
+      outstanding: toNumber(invoice.outstanding),
+    },
+    payment: { id: payment.id, method: payment.method, reference: payment.reference },
+    dates: { paid_date: invoice.paid_date },
+  };
+}
