@@ -1,4 +1,5 @@
 import type { Ctx, Jobs } from '../../models/context.js';
+import { transaction } from '../../models/transaction.js';
 import { systemContext } from '../../models/workspace-context.js';
 import { testApi, type ApiClient } from './api.js';
 
@@ -14,4 +15,10 @@ const idle: Jobs = {
 export async function systemContextOf(side: ApiClient): Promise<Ctx> {
   const { db, settings } = await testApi();
   return systemContext({ db, settings, jobs: idle }, side.workspaceId);
+}
+
+/** Runs work of the service itself on one side of a workspace, in a transaction. */
+export async function asService<T>(side: ApiClient, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const ctx = await systemContextOf(side);
+  return transaction(ctx.db, (db) => work({ ...ctx, db }));
 }
