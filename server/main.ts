@@ -78,7 +78,8 @@ export async function runServer(
   }
 }
 
-const createLog = (settings: Settings): Logger =>
+/** Writes a line of JSON for each thing worth knowing. */
+export const createLog = (settings: Settings): Logger =>
   pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
 /** Koa answers its own failures; there is no promise to wait for. */

@@ -1,4 +1,5 @@
 import { recomputeHealthOfAll } from '../commands/client-health.js';
+import { markOverdueInvoices } from '../commands/mark-overdue.js';
 import { purgeEvents, purgeIdempotencyKeys } from '../commands/purge.js';
 import type { Ctx } from '../models/context.js';
 import { transaction } from '../models/transaction.js';
@@ -22,6 +23,7 @@ const inSteps =
 
 /** What every workspace does at its midnight. Of those due at the same time the first by name goes first. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
+  mark_overdue_invoices: inSteps(markOverdueInvoices),
   purge_events: inSteps(purgeEvents),
   purge_idempotency_keys: inSteps(purgeIdempotencyKeys),
   recompute_client_health: inTransaction(recomputeHealthOfAll),
