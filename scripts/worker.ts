@@ -1,20 +1,20 @@
-/** Runs a worker alone, beside a server with WORKER=off or to share the work: what `npm run worker` starts. */
+/** Runs a worker alone, beside a server or several: what `npm run worker` starts. */
 import { createRenderer } from '../documents/renderer.js';
 import { openDatabase } from '../models/database.js';
-import { createLog } from '../server/main.js';
+import { createLog } from '../settings/log.js';
 import { loadSettings } from '../settings/settings.js';
 import { startWorker } from '../workers/worker.js';
 import { runScript } from './run-script.js';
 import { openDatabaseOf } from './with-database.js';
 
 await runScript(async (script) => {
-  const settings = loadSettings();
+  const settings = { ...loadSettings(), WORKER: 'on' as const };
   const { url } = await openDatabaseOf(settings, script);
   const db = openDatabase(url);
   script.onEnd(() => db.destroy());
   const renderer = createRenderer();
-  script.onEnd(() => renderer.close());
-  const worker = startWorker({ db, settings: { ...settings, WORKER: 'on' }, log: createLog(settings), renderer });
+  script.onEnd(renderer.close);
+  const worker = startWorker({ db, settings, log: createLog(settings), renderer });
   script.onEnd(() => worker.stop());
   console.log('The worker is ready');
   await script.askedToEnd;

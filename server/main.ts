@@ -3,10 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Knex } from 'knex';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createRenderer } from '../documents/renderer.js';
 import { openDatabase } from '../models/database.js';
 import type { OperationId } from '../openapi/contract.js';
+import { createLog } from '../settings/log.js';
 import { localUrl, type Settings } from '../settings/settings.js';
 import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
@@ -79,10 +80,7 @@ export async function runServer(
 }
 
 /** Writes a line of JSON for each thing worth knowing. */
-export const createLog = (settings: Settings): Logger =>
-  pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-
-/** Koa answers its own failures; there is no promise to wait for. */
+export /** Koa answers its own failures; there is no promise to wait for. */
 function requestListener(app: Koa): RequestListener {
   const handle = app.callback();
   return (request, response) => void handle(request, response);
