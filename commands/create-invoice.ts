@@ -92,11 +92,10 @@ export async function insertLines(
   const rows: InvoiceLineItem[] = [];
   for (let at = 0; at < lines.length; at += 500) {
     const part = lines.slice(at, at + 500);
-    const values = part.map(({ links: _, ...line }, index) => ({
-      ...line,
-      invoice_id: invoiceId,
-      position: position + at + index,
-    }));
+    const values = part.map(({ description, quantity, rate, amount, project_id }, index) => {
+      const place = { invoice_id: invoiceId, position: position + at + index };
+      return { ...place, description, quantity, rate, amount, project_id };
+    });
     rows.push(...(await InvoiceLineItem.insertMany(ctx, values)));
   }
   for (const kind of Object.keys(billedModels) as BilledKind[]) {
