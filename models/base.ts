@@ -28,7 +28,16 @@ export class ScopedQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
     // An `or` in raw text must not reach past the workspace's own condition.
     this.whereRaw = ((text: string, ...values: never[]) => plain(`(${text})`, ...values)) as typeof this.whereRaw;
     this.onBuild((built) => applyScope(built as unknown as ScopedQuery<WorkspaceModel> & Untyped));
+    this.onError((error: unknown) => {
+      throw unwrapped(error);
+    });
   }
+}
+
+/** Objection wraps what the database says; a lost deadlock must be known as one wherever it comes from. */
+function unwrapped(error: unknown): Error {
+  const { nativeError } = error as { nativeError?: Error };
+  return nativeError ?? (error as Error);
 }
 
 function applyScope(query: ScopedQuery<WorkspaceModel> & Untyped): void {
@@ -196,7 +205,7 @@ async function readOne<M extends typeof WorkspaceModel>(
 ): Promise<InstanceType<M>> {
   const visible = model.visible(ctx, 't');
   const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
-  const locking = lock ? sql` FOR UPDATE` : sql``;
+  const locking = lock || ctx.isLocking ? sql` FOR UPDATE` : sql``;
   const [row] = await select<Row>(
     ctx,
     sql`SELECT ${columns} FROM ${identifier(model.tableName)} t WHERE t.id = ${id} AND t.workspace_id = ${ctx.scope.workspaceId}${locking}`,

@@ -55,4 +55,6 @@ export interface Ctx {
   readonly actor: Actor;
   readonly settings: Settings;
   readonly jobs: Jobs;
+  /** Single objects are read under a lock: what is decided by them stays true until the transaction ends. */
+  readonly isLocking?: boolean;
 }

@@ -5,7 +5,8 @@ interface Query {
   sql: string;
   bindings?: unknown[];
   options?: object;
-  response?: unknown;
+  /** Rows or the outcome of a write, and the columns. */
+  response?: [unknown, FieldPacket[] | undefined];
 }
 
 /** Beyond this many values a statement is a bulk one, seldom seen twice, and not worth preparing. */

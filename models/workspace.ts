@@ -35,7 +35,8 @@ interface StoredWorkspace extends Omit<Workspace, 'sla_business_hours'> {
 }
 
 /** The settings of the workspace that the request is about. */
-export const workspaceOf = (ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> => readWorkspace(ctx, sql``);
+export const workspaceOf = (ctx: Pick<Ctx, 'db' | 'workspace' | 'isLocking'>): Promise<Workspace> =>
+  readWorkspace(ctx, ctx.isLocking ? sql` FOR UPDATE` : sql``);
 
 /** As `workspaceOf`, and no one else changes them before the transaction ends. */
 export const lockWorkspace = (ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> =>

@@ -30,8 +30,8 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, pa
   const app = new Koa();
   app.use(observe(log, metrics));
   app.use(failures(settings.PUBLIC_URL, log));
-  app.use(helmet());
-  for (const page of pages) app.use(page.routes());
+  app.use(outsideApi(helmet()));
+  for (const page of pages) app.use(outsideApi(page.routes()));
   app.use(rateLimit);
   app.use(async (ctx) => {
     await answer(ctx, await api(ctx), renderer);
@@ -39,6 +39,12 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, pa
   app.on('error', (error: unknown) => log.error({ err: error }, 'response failed'));
   return app;
 }
+
+/** The API has no pages: it need not be asked for each of them, nor have the headers that keep a page safe. */
+const outsideApi =
+  <State, Custom>(page: Middleware<State, Custom>): Middleware<State, Custom> =>
+  (ctx, next) =>
+    ctx.path.startsWith('/v1/') ? next() : page(ctx, next);
 
 /** Names each request, counts it and writes one line about it; never a body, a key or a query. */
 function observe(log: Logger, metrics: Metrics) {
@@ -92,6 +98,7 @@ async function answer(ctx: Context, outcome: Outcome, renderer: Renderer): Promi
   const { status, body, etag } = outcome.answer;
   ctx.status = status;
   ctx.type = 'application/json';
+  ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   if (etag !== null) ctx.set('ETag', etag);
   if (outcome.replayed) ctx.set('Idempotency-Replayed', 'true');
   ctx.body = body;

@@ -8,7 +8,7 @@ import { transaction } from '../models/transaction.js';
 import type { FileAnswer, Input, OperationId, Result } from '../openapi/contract.js';
 import type { Settings } from '../settings/settings.js';
 import type { Identity } from './auth.js';
-import { etagOf, subjectOfOperation } from './etag.js';
+import { etagOf, subjectOfOperation, type Subject } from './etag.js';
 import { pickFields } from './fields.js';
 import { idempotencyKey, once, onceWithout, requestHash, type Answer } from './idempotency.js';
 
@@ -85,9 +85,8 @@ function contextOf({ settings, jobs }: Runtime, db: Knex, { identity, requestId 
   return { db, scope, workspace, now, actor, settings, jobs };
 }
 
-function invoke(runtime: Runtime, db: Knex, call: Call, id = call.id): Promise<unknown> {
-  const { params, query, body } = call.input;
-  return handlerOf(id)(contextOf(runtime, db, call), { params, query, body } as Input<OperationId>);
+function invoke(runtime: Runtime, db: Knex, call: Call): Promise<unknown> {
+  return handlerOf(call.id)(contextOf(runtime, db, call), call.input as Input<OperationId>);
 }
 
 async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown): Promise<Answer> {
@@ -106,23 +105,24 @@ async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown):
   if (subject.answersIt) return etagOf(data as Record<string, unknown>, subject.embedded);
   const id = call.input.params['id'] ?? ('id' in data ? data.id : undefined) ?? (subject.byId ? undefined : '');
   if (typeof id !== 'string' || operations[call.id].method === 'get') return null;
-  return currentEtag(runtime, db, call, id);
+  return currentEtag(contextOf(runtime, db, call), call, subject, id);
 }
 
-async function currentEtag(runtime: Runtime, db: Knex, call: Call, id: string): Promise<string | null> {
-  const subject = subjectOfOperation(call.id);
-  if (!subject) return null;
-  const reading: Call = { ...call, input: { params: { ...call.input.params, id }, query: {}, body: undefined } };
-  const { data } = (await invoke(runtime, db, reading, subject.getter)) as { data: Record<string, unknown> };
+async function currentEtag(ctx: Ctx, call: Call, subject: Subject, id: string): Promise<string> {
+  const input = { params: { ...call.input.params, id }, query: {}, body: undefined };
+  const { data } = (await handlerOf(subject.getter)(ctx, input as Input<OperationId>)) as {
+    data: Record<string, unknown>;
+  };
   return etagOf(data, subject.embedded);
 }
 
-/** Refuses a change to an object that is no longer as the client read it. */
+/** Refuses a change to an object that is no longer as the client read it. The object is locked, so one of several changes at once passes. */
 async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<void> {
-  const id = call.input.params['id'] ?? (subjectOfOperation(call.id)?.byId === false ? '' : undefined);
-  if (id === undefined || call.ifMatch === '*') return;
-  const current = await currentEtag(runtime, db, call, id);
+  const subject = subjectOfOperation(call.id);
+  const id = call.input.params['id'] ?? (subject?.byId === false ? '' : undefined);
+  if (!subject || id === undefined || call.ifMatch === '*') return;
+  const current = await currentEtag({ ...contextOf(runtime, db, call), isLocking: true }, call, subject, id);
   const given = call.ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (current !== null && !given.includes(current))
+  if (!given.includes(current))
     throw new ApiError('precondition_failed', 'The object has changed since it was read: read it again');
 }
