@@ -825,7 +825,7 @@ export interface paths {
         };
         /**
          * Add up time
-         * @description Adds up the time of a range of days by user, client, project, day or week. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Utilization is billable hours over the capacity of those days: `hours_per_week` / 5 for each Monday to Friday; that of the totals counts the capacity of all who logged time in the range.
+         * @description Adds up the time of a range of days by user, client, project, day or week. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Utilization is billable hours over the capacity of those days: `hours_per_week` / 5 for each Monday to Friday; that of the totals counts the capacity of all who logged time in the range. Each group adds up its values in the workspace's currency, and names those in others apart.
          */
         get: operations["getTimeSummary"];
         put?: never;
@@ -894,8 +894,8 @@ export interface paths {
         /**
          * Update a time entry
          * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. What can be inferred follows what is sent: a new ticket brings its project, client and agreement along, a new project its client and agreement; what then no longer belongs together is `invalid_request`, and so is an entry left without client, project and ticket. A new agreement drops the period unless one is sent.
-         *     A new user, client, project, ticket, `rate_type` or `rate_id` fixes the rate anew, unless `rate_override` is true; `rate_charged` gives a rate by hand, and null takes it back. Of a running timer the hours, the date and the user stay until it is stopped (`invalid_state`).
-         *     Editing an approved entry needs `can_approve_time` and makes it pending again; editing a rejected one makes it pending too. Both the date it had and the one it gets must not lie before `lock_time_before`, except for owners; members and contractors change their own entries only. A change that changes nothing does nothing. Emits `time_entry.updated`.
+         *     A new user, client, project, `rate_type` or `rate_id` fixes the rate anew, unless `rate_override` is true; `rate_charged` gives a rate by hand (`custom` unless `rate_type` is sent too), and null takes it back. Of a running timer the hours, the date and the user stay until it is stopped (`invalid_state`).
+         *     Editing an approved entry needs `can_approve_time` and makes it pending again; editing a rejected one makes it pending too. Both the date it had and the one it gets must not lie before `lock_time_before`, except for owners; members and contractors change their own entries only. The time of a user who is no longer active can be corrected, but not given to one. A change that changes nothing does nothing. Emits `time_entry.updated`.
          */
         put: operations["updateTimeEntry"];
         post?: never;
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a time entry
-         * @description Approves an entry, also one that was rejected; an approved one stays as it is. A running timer and a billed entry are `invalid_state`. Emits `time_entry.approved`.
+         * @description Approves an entry, also one that was rejected; an approved one stays as it is. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.approved`.
          */
         post: operations["approveTimeEntry"];
         delete?: never;
@@ -946,7 +946,7 @@ export interface paths {
         put?: never;
         /**
          * Exclude from billing
-         * @description Keeps an entry from being billed; again with another reason changes the reason. `other` needs a `note`. A running timer and a billed entry are `invalid_state`. An approved entry needs `can_approve_time` and stays approved. Emits `time_entry.updated`.
+         * @description Keeps an entry from being billed; again with another reason changes the reason. `other` needs a `note`. A running timer and a billed entry are `invalid_state`. An approved entry needs `can_approve_time` and stays approved. Own entries and locked days are as for changes. Emits `time_entry.updated`.
          */
         post: operations["excludeTimeEntry"];
         /**
@@ -973,7 +973,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a time entry
-         * @description Rejects an entry, also one that was approved: it is not billed until it is approved, or edited and pending again. A rejected one takes the new reason and is otherwise as it was. A running timer and a billed entry are `invalid_state`. Emits `time_entry.rejected`.
+         * @description Rejects an entry, also one that was approved: it is not billed until it is approved, or edited and pending again. A rejected one takes the new reason and is otherwise as it was. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.rejected`.
          */
         post: operations["rejectTimeEntry"];
         delete?: never;
@@ -7091,7 +7091,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last day of the range, included. */
                 to?: components["parameters"]["To"];
-                /** @description Only entries that are billable (or not). */
+                /** @description Only entries that are billable (or not), whether excluded or not. */
                 billable?: boolean;
                 /** @description Only entries that are on an invoice (or not). */
                 billed?: boolean;

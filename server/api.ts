@@ -35,6 +35,7 @@ export async function createApi(runtime: Runtime): Promise<Api> {
       },
       postSecurityHandler: async (context: Context, koa: KoaContext) => {
         authorize(context, koa);
+        assertIds(context.request.params);
         context.request.requestBody = await readBody(koa, context.operation);
       },
       validationFail: (context: Context) => {
@@ -86,6 +87,11 @@ interface Received {
   readonly params: Record<string, string>;
   readonly query: Record<string, unknown>;
   readonly requestBody: unknown;
+}
+
+/** Every id is ASCII, so that any other text names nothing; the database would refuse to compare it. */
+function assertIds(params: Readonly<Record<string, string>>): void {
+  if (Object.values(params).some((id) => /[^ -~]/.test(id))) throw notFound();
 }
 
 function run(runtime: Runtime, id: OperationId, context: Context, koa: KoaContext): Promise<Outcome> {

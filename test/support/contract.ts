@@ -1,0 +1,86 @@
+/** What the contract says about an operation, for tests that go over all of them. */
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../openapi/contract.js';
+import { contractDocument, locate, operationPointer } from '../../server/contract-document.js';
+
+type Json = Record<string, unknown>;
+
+/** A schema with its references resolved and without its alternative `null`. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+/** A query parameter. */
+export interface Parameter {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+/** A JSON body, with an example that is good but for what its ids refer to. */
+export interface Body {
+  readonly example: Json;
+  readonly schema: Schema;
+}
+
+const document = contractDocument();
+
+export const operationIds = Object.keys(operations) as OperationId[];
+
+const operationAt = (id: OperationId): string => operationPointer(operations[id].path, operations[id].method);
+
+function schemaAt(pointer: string): Schema {
+  const { at, value } = locate(document, pointer);
+  const each = (part: string): string[] => Object.keys(value[part] ?? {}).map((key) => `${at}/${part}/${key}`);
+  const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap(each).map(schemaAt);
+  const telling = alternatives.filter(({ type }) => type !== 'null');
+  const referred = typeof value['$ref'] === 'string' ? schemaAt(value['$ref']) : {};
+  const properties = each('properties').map((below): [string, Schema] => [
+    below.slice(below.lastIndexOf('/') + 1),
+    schemaAt(below),
+  ]);
+  return Object.assign(
+    {},
+    ...telling,
+    referred,
+    value,
+    value['items'] ? { items: schemaAt(`${at}/items`) } : {},
+    properties.length > 0 ? { properties: Object.fromEntries(properties) } : {},
+  ) as Schema;
+}
+
+/** The query parameters of an operation. */
+export function queryOf(id: OperationId): Parameter[] {
+  const listed = (locate(document, operationAt(id)).value['parameters'] ?? []) as unknown[];
+  return listed.flatMap((_, index) => {
+    const { at, value } = locate(document, `${operationAt(id)}/parameters/${index}`);
+    return value['in'] === 'query' ? [{ name: String(value['name']), schema: schemaAt(`${at}/schema`) }] : [];
+  });
+}
+
+/** The JSON body of an operation; undefined where it takes none. */
+export function bodyOf(id: OperationId): Body | undefined {
+  const { content } = (locate(document, operationAt(id)).value['requestBody'] ?? {}) as { content?: Json };
+  const json = content?.['application/json'] as { example?: Json } | undefined;
+  const at = `${operationAt(id)}/requestBody/content/application~1json/schema`;
+  return json && { example: json.example ?? {}, schema: schemaAt(at) };
+}
+
+/** Whether the operation answers a page of a list. */
+export function isPaged(id: OperationId): boolean {
+  const { value } = locate(document, `${operationAt(id)}/responses/${operations[id].status}`);
+  const content = value['content'] as Readonly<Record<string, { schema?: { properties?: Json } }>> | undefined;
+  return content?.['application/json']?.schema?.properties?.['pagination'] !== undefined;
+}
