@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     flag(t, 'is_default');
     t.specificType(
       'default_of',
-      'CHAR(3) CHARACTER SET ascii COLLATE ascii_bin AS (IF(is_default, currency, NULL)) STORED',
+      'CHAR(3) CHARACTER SET ascii COLLATE ascii_bin AS (IF(is_default, RTRIM(currency), NULL)) STORED',
     );
     t.unique(['workspace_id', 'name_key'], { indexName: 'rate_cards_name_unique' });
     t.unique(['workspace_id', 'default_of'], { indexName: 'rate_cards_is_default_unique' });

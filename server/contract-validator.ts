@@ -48,7 +48,7 @@ export class ContractValidator extends OpenAPIValidator {
     const checks = this.checksOf(operation);
     const { query, problems } = readQuery(received.querystring, checks.parameters);
     received.query = query;
-    if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query'));
+    if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(nameParameter));
     problems.push(...bodyProblems(received, checks));
     return problems.length === 0 ? { valid: true, problems } : { valid: false, errors: [], problems };
   }
@@ -116,3 +116,6 @@ function bodyProblems(request: ContractRequest, { body: check, bodyRequired, tak
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : ['body'];
   return names.map((field) => ({ field, message: 'is not a known field' }));
 }
+
+/** Parameters go by their name, also where one item of a list is wrong. */
+const nameParameter = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/\..*/, ''), message });

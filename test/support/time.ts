@@ -36,6 +36,9 @@ export const addTicket = (owner: ApiClient, values: TicketValues): Promise<strin
 export const addAgreement = (owner: ApiClient, client_id: string): Promise<string> =>
   addRow(owner, 'agreements', 'agr', { client_id, title: 'Support', status: 'active' });
 
+export const addContact = (owner: ApiClient, client_id: string): Promise<string> =>
+  addRow(owner, 'contacts', 'con', { client_id, name: 'Carla Contact' });
+
 export const addPeriod = (owner: ApiClient, agreement_id: string): Promise<string> =>
   addRow(owner, 'agreement_periods', 'per', { agreement_id });
 
