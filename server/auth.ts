@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
+import { hashApiKey } from '../domain/api-key.js';
 import { ApiError } from '../domain/errors.js';
 import { permissionsOf, type Permission, type Role } from '../domain/policy.js';
 import type { Mode, Scope, WorkspaceContext } from '../models/context.js';
@@ -47,7 +47,7 @@ export async function authenticate(db: Knex, header: string): Promise<Identity> 
   if (header === '') throw unauthorized('No API key was provided: send it as Authorization: Bearer <key>');
   const key = wellFormed.exec(header)?.[1];
   if (key === undefined) throw unauthorized('The API key is malformed: send it as Authorization: Bearer svc_sk_…');
-  const row = await findKey(db, createHash('sha256').update(key).digest());
+  const row = await findKey(db, hashApiKey(key));
   if (!row || row.revoked_at) throw unauthorized('The API key is unknown or revoked');
   const now = row.clock_at ?? new Date();
   if (row.expires_at && row.expires_at <= now) throw unauthorized('The API key has expired');
