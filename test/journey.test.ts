@@ -213,7 +213,7 @@ describe('the way from the first hour to the paid invoice', function () {
     const body = { amount: 1370.08, method: 'wire', reference: 'ACME 92' } as const;
     const { data } = await owner.call('recordInvoicePayment', { params: { id: invoice.id }, body });
     expect([data.status, data.dates.paid_date]).to.deep.equal(['paid', addDays(day, 15)]);
-    const [paid] = (await allEvents(owner)).filter(({ type }) => type === 'invoice.paid');
+    const paid = (await allEvents(owner)).find(({ type }) => type === 'invoice.paid');
     const { id, invoice_number } = invoice;
     expect(paid?.data).to.deep.equal({
       id,
