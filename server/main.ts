@@ -79,8 +79,7 @@ export async function runServer(
   }
 }
 
-/** Writes a line of JSON for each thing worth knowing. */
-export /** Koa answers its own failures; there is no promise to wait for. */
+/** Koa answers its own failures; there is no promise to wait for. */
 function requestListener(app: Koa): RequestListener {
   const handle = app.callback();
   return (request, response) => void handle(request, response);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Programs that follow the links of mails and messages on their own, by what they say of themselves. */
 const automatic =
-  /bot\b|crawl|spider|preview|scan|slurp|facebookexternalhit|whatsapp|skypeuripreview|mimecast|proofpoint|barracuda|safelinks|urldefense|trendmicro|virustotal|headless|lighthouse|monitor/i;
+  /bot\b|crawl|spider|preview|scan|slurp|facebookexternalhit|whatsapp|skypeuripreview|mimecast|proofpoint|barracuda|safelinks|urldefense|trendmicro|virustotal|lighthouse|monitor/i;
 
 /** What browsers and mail programs send along when they fetch a page before anyone asks for it. */
 const prefetching = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
