@@ -38,9 +38,9 @@ export async function up(knex: Knex): Promise<void> {
     instant(t, 'started_at');
     t.specificType('billed', 'TINYINT(1) AS (invoice_line_id IS NOT NULL) STORED');
     t.specificType('billable_hours', 'DECIMAL(12, 2) AS (IF(billable AND NOT excluded, hours, 0)) STORED');
-    t.specificType('value', 'DECIMAL(15, 6) AS (IF(billable AND NOT excluded, hours * rate_charged, 0)) STORED');
+    t.specificType('value', 'DECIMAL(19, 6) AS (IF(billable AND NOT excluded, hours * rate_charged, 0)) STORED');
     t.unique(['workspace_id', 'running_user_id'], { indexName: 'time_entries_running_user_id_unique' });
-    t.index(['workspace_id', 'date', 'id', ...summed, ...flags], 'time_entries_date_index');
+    t.index(['workspace_id', 'date', 'id', ...summed, ...flags, 'user_id'], 'time_entries_date_index');
     for (const parent of ['client', 'project', 'user']) {
       t.index(['workspace_id', `${parent}_id`, 'date', 'id', ...summed, ...flags], `time_entries_${parent}_id_index`);
     }

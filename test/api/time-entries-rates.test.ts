@@ -61,6 +61,12 @@ describe('createTimeEntry rates', () => {
     expect(typed.billing).to.include({ rate_charged: 0, rate_type: 'emergency', rate_override: true });
   });
 
+  it('holds the largest rate for the longest day', async () => {
+    const { owner } = await buildWorkspace();
+    await buildTimeEntry(owner, { hours: 24, rate_charged: 9_999_999.9999 });
+    expect((await owner.call('listTimeEntries', {})).summary.total_value).to.equal(240_000_000);
+  });
+
   it('refuses custom without rate_charged', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
