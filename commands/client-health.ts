@@ -2,6 +2,7 @@ import { healthOf } from '../domain/client-health.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
+import { transaction } from '../models/transaction.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { clientFacts } from '../queries/client-health.js';
 import { serializeClient } from '../serializers/client.js';
@@ -25,9 +26,10 @@ export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise
   });
 }
 
-/** The daily look at every client of the workspace: what is long ago no longer counts, and silence begins to. */
+/** The daily look at every client of the workspace: what is long ago no longer counts, and silence begins to. Each in a transaction of its own. */
 export async function recomputeHealthOfAll(ctx: Ctx): Promise<void> {
   for (const facts of await clientFacts(seeingAll(ctx))) {
-    if (healthOf(facts).score !== facts.health_score) await recomputeClientHealth(ctx, facts.id);
+    if (healthOf(facts).score === facts.health_score) continue;
+    await transaction(ctx.db, (db) => recomputeClientHealth({ ...ctx, db }, facts.id));
   }
 }

@@ -15,9 +15,11 @@ export async function clientColumns(
   body: Schemas['ClientCreate'] | Schemas['ClientUpdate'],
   before?: Client,
 ): Promise<Values<Client>> {
-  const { name, email, status, currency, rate_id } = body;
-  if (currency !== undefined && !isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
-  if (rate_id) await assertRateCard(ctx, rate_id, currency ?? before?.currency ?? ctx.workspace.currency);
+  const { name, email, status, currency = before?.currency ?? ctx.workspace.currency } = body;
+  const { rate_id = before?.rate_id } = body;
+  if (!isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
+  const isPricedAnew = rate_id !== before?.rate_id || currency !== before?.currency;
+  if (rate_id && isPricedAnew) await assertRateCard(ctx, rate_id, currency);
   const keys = {
     ...(name === undefined ? {} : { name_key: nameKey(name) }),
     ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
@@ -57,11 +59,12 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
   const [used] = await select<{ used: number }>(
     ctx,
     sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${client.workspace_id} AND t.client_id = ${client.id})
-            OR EXISTS (SELECT 1 FROM invoices i WHERE i.workspace_id = ${client.workspace_id} AND i.client_id = ${client.id}) AS used`,
+            OR EXISTS (SELECT 1 FROM invoices i WHERE i.workspace_id = ${client.workspace_id} AND i.client_id = ${client.id})
+            OR EXISTS (SELECT 1 FROM projects p WHERE p.workspace_id = ${client.workspace_id} AND p.client_id = ${client.id} AND p.rate_id IS NOT NULL) AS used`,
   );
   if (used?.used)
     throw invalidState(
-      `The currency stays ${client.currency}: the client has time entries or invoices in it`,
+      `The currency stays ${client.currency}: the client has time entries, invoices or projects with a rate card in it`,
       'currency',
     );
 }

@@ -548,7 +548,7 @@ export interface paths {
         get: operations["getClient"];
         /**
          * Update a client
-         * @description Changes the fields sent. The currency cannot change once the client has time entries or invoices (`invalid_state`). Emits `client.updated`.
+         * @description Changes the fields sent. The currency cannot change once the client has time entries, invoices or projects with a rate card (`invalid_state`), and the client's own rate card must be in it. Emits `client.updated`.
          */
         put: operations["updateClient"];
         post?: never;

@@ -4,7 +4,7 @@ import { addDays } from '../../domain/time.js';
 import { newId } from '../../models/ids.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { testApi, type ApiClient } from '../support/api.js';
-import { asService } from '../support/context.js';
+import { asService, systemContextOf } from '../support/context.js';
 import { eventsOf } from '../support/events.js';
 import { buildClient, buildProject } from '../support/factories.js';
 import { addTicket, buildTimeEntry } from '../support/time.js';
@@ -125,7 +125,7 @@ describe("a client's health", () => {
     const [{ owner }, other] = [await buildWorkspace(), await buildWorkspace()];
     const [quiet, busy, foreign] = [await buildClient(owner), await buildClient(owner), await buildClient(other.owner)];
     for (const { id } of [quiet, foreign]) await age(id, 100);
-    await asService(owner, recomputeHealthOfAll);
+    await recomputeHealthOfAll(await systemContextOf(owner));
     expect((await healthOf(owner, quiet.id)).score).to.equal(80);
     expect((await healthOf(owner, busy.id)).score).to.equal(100);
     expect((await healthOf(other.owner, foreign.id)).score).to.equal(100);

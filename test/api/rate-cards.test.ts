@@ -122,6 +122,22 @@ describe('updateRateCard', () => {
   });
 });
 
+describe('a rate card', () => {
+  it('is in the currency of the client that has it, also when that changes', async () => {
+    const { owner } = await buildWorkspace();
+    const [dollar, euro] = [await buildRateCard(owner), await buildRateCard(owner, { currency: 'EUR' })];
+    const { id } = await buildClient(owner, { rate_id: dollar.id });
+    const move = { params: { id }, body: { currency: 'EUR' } };
+    const { error } = await owner.fail('updateClient', move);
+    expect([error.code, error.field]).to.deep.equal(['invalid_request', 'rate_id']);
+    await owner.call('updateClient', { params: { id }, body: { currency: 'EUR', rate_id: euro.id } });
+    await buildProject(owner, { client_id: id, rate_id: euro.id });
+    const back = { currency: 'USD', rate_id: null };
+    const { error: refusal } = await owner.fail('updateClient', { params: { id }, body: back });
+    expect([refusal.code, refusal.field]).to.deep.equal(['invalid_state', 'currency']);
+  });
+});
+
 describe('deleteRateCard', () => {
   const users: readonly (readonly [string, (owner: ApiClient, id: string) => Promise<unknown>])[] = [
     ['client', (owner, rate_id) => buildClient(owner, { rate_id })],
