@@ -47,8 +47,9 @@ export async function up(knex: Knex): Promise<void> {
     for (const parent of ['ticket', 'agreement']) {
       t.index(['workspace_id', `${parent}_id`, 'date', 'id'], `time_entries_${parent}_id_index`);
     }
-    for (const column of ['billed', 'approval_status']) {
-      t.index(['workspace_id', column, 'date', 'id', ...summed, 'billable'], `time_entries_${column}_index`);
+    t.index(['workspace_id', 'billed', 'date', 'id', ...summed, 'billable'], 'time_entries_billed_index');
+    for (const column of ['billable', 'approval_status']) {
+      t.index(['workspace_id', column, 'date', 'id', ...summed], `time_entries_${column}_index`);
     }
     t.index(['workspace_id', 'updated_at', 'id', 'date', ...summed], 'time_entries_updated_at_index');
     t.index(['workspace_id', 'hours', 'id'], 'time_entries_hours_index');

@@ -36,6 +36,7 @@ export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTime
   ...timeEntryList,
   filters: { from: timeEntryList.filters.from, to: timeEntryList.filters.to },
   references: {},
+  index: () => 'time_entries_project_id_index',
 });
 
 type Includes = Pick<Schemas['Project'], Schemas['ProjectInclude']>;

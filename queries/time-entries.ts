@@ -98,14 +98,15 @@ const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_i
 
 /**
  * Entries of one client, project, ticket, agreement or user stand together in an index of their own, days in order; so do all
- * of the workspace, the billed and the unbilled. What mixes several of these is left to the optimizer.
+ * of the workspace, the billed and the billable. What mixes several of these is left to the optimizer.
  */
 function indexFor(query: Query<'listTimeEntries'>): string | undefined {
-  const { approval_status, billed, sort, updated_since } = query;
+  const { approval_status, billable, billed, sort, updated_since } = query;
   const given = parents.filter((name) => query[name] !== undefined);
   if (given.length > 1 || approval_status !== undefined) return undefined;
   if (updated_since !== undefined) return given.length === 0 ? 'time_entries_updated_at_index' : undefined;
   if (given.length === 1) return `time_entries_${given[0]}_index`;
   if (sort !== 'date') return undefined;
-  return billed === undefined ? 'time_entries_date_index' : 'time_entries_billed_index';
+  if (billed !== undefined) return 'time_entries_billed_index';
+  return billable === undefined ? 'time_entries_date_index' : 'time_entries_billable_index';
 }
