@@ -72,26 +72,32 @@ export async function claimJob(base: Base, kinds: readonly string[]): Promise<Cl
      JOIN workspaces w ON w.id = j.workspace_id WHERE j.due_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
   const byTestClock = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM workspaces w JOIN jobs j ON j.workspace_id = w.id
      WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now}) AND j.due_at <= w.clock_at AND ${wanted}`;
-  return (await claimFirst(base, byRealTime, now)) ?? claimFirst(base, byTestClock, now);
-}
-
-/** As `claimJob`, of one frozen workspace. */
-export function claimJobIn(base: Base, kinds: readonly string[], workspaceId: string): Promise<ClaimedJob | undefined> {
-  const now = new Date();
-  const due = sql`SELECT j.workspace_id, j.kind, j.attempts, j.due_at ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at AND ${unleased(now)} ORDER BY j.due_at, j.kind`;
-  return claimFirst(base, due, now);
+  return (await claimFirst(base, byRealTime, now)) ?? (await claimFirst(base, byTestClock, now));
 }
 
 const inFrozen = (workspaceId: string, kinds: readonly string[]): Sql =>
   sql`FROM workspaces w JOIN jobs j ON j.workspace_id = w.id WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND j.kind IN (${join(kinds)})`;
 
-/** Whether a frozen workspace has jobs due, leased or not. */
-export async function areJobsDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<boolean> {
-  const rows = await select(
+/** A job of a frozen workspace. */
+export interface DueJob {
+  readonly kind: string;
+  /** How often it has failed in a row. */
+  readonly failures: number;
+  /** Whether a worker has begun it and may still be at it. */
+  readonly isRunning: boolean;
+}
+
+/** What is due in a frozen workspace, in order. Who holds its clock needs no lease: workers leave the workspace alone. */
+export async function findJobsDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<DueJob[]> {
+  const rows = await select<JobKey & { lease_until: Date | null }>(
     base,
-    sql`SELECT j.kind ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at LIMIT 1`,
+    sql`SELECT j.kind, j.attempts, j.lease_until ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at ORDER BY j.due_at, j.kind`,
   );
-  return rows.length > 0;
+  return rows.map(({ kind, attempts, lease_until }) => ({
+    kind,
+    failures: attempts,
+    isRunning: lease_until !== null && lease_until > new Date(),
+  }));
 }
 
 /** When the next job of a frozen workspace falls due; undefined when none is scheduled. */
@@ -126,15 +132,22 @@ export interface JobOutcome {
 }
 
 /** Writes down what came of a run and gives the job free. Nothing happens when another worker has it by now. */
-export async function settleJob(
+export const settleJob = (base: Base, { workspaceId, kind, leaseBy }: ClaimedJob, outcome: JobOutcome): Promise<void> =>
+  settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND lease_by = ${leaseBy}`, outcome);
+
+/** As `settleJob`, of jobs that were run by who holds the clock. */
+export const settleJobs = (
   base: Base,
-  job: ClaimedJob,
-  { ranAt, dueAt, failures, error }: JobOutcome,
-): Promise<void> {
+  workspaceId: string,
+  kinds: readonly string[],
+  outcome: JobOutcome,
+): Promise<void> => settle(base, sql`workspace_id = ${workspaceId} AND kind IN (${join(kinds)})`, outcome);
+
+async function settle(base: Base, jobs: Sql, { ranAt, dueAt, failures, error }: JobOutcome): Promise<void> {
   await execute(
     base,
     sql`UPDATE jobs SET due_at = ${dueAt}, attempts = ${failures}, last_run_at = ${ranAt}, last_error = ${error?.slice(0, 500) ?? null},
                lease_by = NULL, lease_until = NULL
-         WHERE workspace_id = ${job.workspaceId} AND kind = ${job.kind} AND lease_by = ${job.leaseBy}`,
+         WHERE ${jobs}`,
   );
 }

@@ -2,19 +2,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { jobRetryAt, nextMidnight } from '../domain/schedule.js';
+import type { Ctx } from '../models/context.js';
 import {
-  areJobsDue,
   claimJob,
-  claimJobIn,
+  findJobsDue,
   findUnscheduled,
   scheduleJobs,
   settleJob,
-  type ClaimedJob,
+  settleJobs,
+  type JobOutcome,
 } from '../models/job.js';
 import { systemContext } from '../models/workspace-context.js';
-import type { JobBase, Run } from './daily-jobs.js';
+import type { Run } from './daily-jobs.js';
 
-export interface JobRunnerDeps extends JobBase {
+export interface JobRunnerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'error'>;
   /** By kind. */
   readonly registry: Readonly<Record<string, Run>>;
@@ -26,7 +27,7 @@ export interface JobRunner {
   schedule(workspaceId?: string): Promise<void>;
   /** Runs one job that is due; false when there is none. */
   runNext(): Promise<boolean>;
-  /** Runs what is due in a frozen workspace, and waits for what another worker runs there. */
+  /** Runs all that is due in a workspace whose clock the caller holds, after what a worker has begun there before. */
   runAllIn(workspaceId: string): Promise<void>;
 }
 
@@ -35,39 +36,64 @@ const lookMs = 20;
 
 export function createJobRunner(deps: JobRunnerDeps): JobRunner {
   const kinds = Object.keys(deps.registry);
-  const runIfAny = async (job: ClaimedJob | undefined): Promise<boolean> => {
-    if (job) await run(deps, job);
-    return job !== undefined;
-  };
   return {
     kinds,
     async schedule(workspaceId) {
       for (const workspace of await findUnscheduled(deps, kinds, workspaceId))
         await scheduleJobs(deps, workspace, kinds, nextMidnight(workspace.now, workspace.timezone));
     },
-    runNext: async () => runIfAny(await claimJob(deps, kinds)),
+    async runNext() {
+      const job = await claimJob(deps, kinds);
+      if (!job) return false;
+      const ctx = await systemContext(deps, job.workspaceId);
+      await settleJob(deps, job, await run(deps, ctx, job.kind, job.failures));
+      return true;
+    },
     async runAllIn(workspaceId) {
       for (;;) {
-        while (await runIfAny(await claimJobIn(deps, kinds, workspaceId)));
-        if (!(await areJobsDue(deps, kinds, workspaceId))) return;
-        await pause(lookMs);
+        const due = await findJobsDue(deps, kinds, workspaceId);
+        if (due.length === 0) return;
+        if (due.some(({ isRunning }) => isRunning)) await pause(lookMs);
+        else await runHeld(deps, await systemContext(deps, workspaceId), due);
       }
     },
   };
 }
 
-async function run(deps: JobRunnerDeps, job: ClaimedJob): Promise<void> {
-  const { workspaceId, kind } = job;
-  const { now: ranAt, workspace } = await systemContext(deps, workspaceId);
+/** Runs jobs one after the other; those that went well are written down at once. */
+async function runHeld(
+  deps: JobRunnerDeps,
+  ctx: Ctx,
+  due: readonly { kind: string; failures: number }[],
+): Promise<void> {
+  const done: string[] = [];
+  let went: JobOutcome | undefined;
+  for (const { kind, failures } of due) {
+    const outcome = await run(deps, ctx, kind, failures);
+    if (outcome.error === null) {
+      done.push(kind);
+      went = outcome;
+    } else await settleJobs(deps, ctx.workspace.id, [kind], outcome);
+  }
+  if (went) await settleJobs(deps, ctx.workspace.id, done, went);
+}
+
+async function run(
+  { registry, log }: JobRunnerDeps,
+  ctx: Ctx,
+  kind: string,
+  failuresBefore: number,
+): Promise<JobOutcome> {
+  const { now: ranAt, workspace } = ctx;
   const regular = nextMidnight(ranAt, workspace.timezone);
   try {
-    await deps.registry[kind]?.(deps, workspaceId);
-    await settleJob(deps, job, { ranAt, dueAt: regular, failures: 0, error: null });
-    deps.log.info({ workspace_id: workspaceId, job: kind }, 'job done');
+    await registry[kind]?.(ctx);
+    log.info({ workspace_id: workspace.id, job: kind }, 'job done');
+    return { ranAt, dueAt: regular, failures: 0, error: null };
   } catch (error) {
-    const failures = job.failures + 1;
-    deps.log.error({ err: error, workspace_id: workspaceId, job: kind, failures }, 'job failed');
+    const failures = failuresBefore + 1;
+    log.error({ err: error, workspace_id: workspace.id, job: kind, failures }, 'job failed');
     const message = error instanceof Error ? error.message : String(error);
-    await settleJob(deps, job, { ranAt, dueAt: jobRetryAt(failures, ranAt) ?? regular, failures, error: message });
+    return { ranAt, dueAt: jobRetryAt(failures, ranAt) ?? regular, failures, error: message };
   }
 }

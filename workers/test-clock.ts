@@ -52,10 +52,7 @@ async function nextDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise
 /** Jobs first, for what they change is delivered at the same time. */
 async function doWhatIsDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<void> {
   await deps.jobRunner.runAllIn(workspaceId);
-  for (;;) {
-    const begun = await deps.webhooks.begin(workspaceId);
-    if (begun > 0) continue;
-    if (!(await areMessagesDue(deps, workspaceId))) return;
-    await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);
+  while (await areMessagesDue(deps, workspaceId)) {
+    if ((await deps.webhooks.begin(workspaceId)) === 0) await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);
   }
 }
