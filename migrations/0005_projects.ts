@@ -48,8 +48,8 @@ export async function up(knex: Knex): Promise<void> {
     rate(t, 'custom_rate');
     t.text('notes', 'mediumtext');
     t.string('contract_url', 2000);
-    for (const column of ['created_at', 'updated_at', 'due_date', 'title']) {
-      t.index(['workspace_id', column, 'id'], `projects_${column}_index`);
+    for (const column of ['created_at', 'updated_at', 'due_date', 'title', 'status']) {
+      t.index(['workspace_id', column, 'id'], `projects_by_${column}_index`);
     }
     for (const column of ['client_id', 'status', 'billing_type', 'manager_id', 'type_id']) {
       t.index(['workspace_id', column, 'created_at', 'id'], `projects_${column}_index`);

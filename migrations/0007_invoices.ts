@@ -37,7 +37,7 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['workspace_id', 'invoice_date', 'id', ...summed], 'invoices_invoice_date_index');
     t.index(['workspace_id', 'client_id', 'invoice_date', 'id', ...summed], 'invoices_client_index');
     t.index(['workspace_id', 'status', 'invoice_date', 'id', ...summed.slice(1)], 'invoices_status_index');
-    t.index(['workspace_id', 'due_date', 'id', ...summed.slice(0, -1)], 'invoices_due_date_index');
+    t.index(['workspace_id', 'due_date', 'id', 'invoice_date', ...summed.slice(0, -1)], 'invoices_due_date_index');
     t.index(['workspace_id', 'status', 'due_date', 'id'], 'invoices_status_due_index');
     for (const column of ['status', 'total', 'updated_at', 'created_at']) {
       t.index(['workspace_id', column, 'id'], `invoices_by_${column}_index`);

@@ -35,7 +35,7 @@ export async function createApi(runtime: Runtime): Promise<Api> {
       },
       postSecurityHandler: async (context: Context, koa: KoaContext) => {
         authorize(context, koa);
-        assertIds(context.request.params);
+        assertIds((context.request as Received).params);
         context.request.requestBody = await readBody(koa, context.operation);
       },
       validationFail: (context: Context) => {

@@ -1,0 +1,221 @@
+/** No list grows with its table: how each reads it, by default, with each filter and in each order, is looked at. */
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { handlers } from '../handlers/index.js';
+import type { Ctx } from '../models/context.js';
+import { openDatabase } from '../models/database.js';
+import type { PreparedClient } from '../models/prepared-client.js';
+import { systemContext } from '../models/workspace-context.js';
+import type { OperationId } from '../openapi/contract.js';
+import { loadSettings } from '../settings/settings.js';
+import { isPaged, operationIds, queryOf, type Parameter } from './support/contract.js';
+import { freshDatabase } from './support/database.js';
+import { fillTable, idOf, rowCount, workspaceCount } from './support/rows.js';
+
+const tables = [
+  'workspaces',
+  'users',
+  'api_keys',
+  'events',
+  'webhooks',
+  'webhook_deliveries',
+  'mails',
+  'clients',
+  'rate_cards',
+  'project_types',
+  'projects',
+  'time_entries',
+  'invoices',
+  'payments',
+];
+
+/** The object that a nested list belongs to. */
+const parents: Partial<Record<OperationId, string>> = {
+  listProjectTimeEntries: 'project',
+  listInvoicePayments: 'invoice',
+  listWebhookDeliveries: 'webhook',
+};
+
+/** Filters that may read all that the workspace has, and why. */
+const readsWorkspace: Readonly<Record<string, string>> = {
+  search: 'text within a text follows no order',
+  'listUsers.role': 'a firm has few users',
+  'listUsers.department': 'a firm has few users',
+};
+
+/** Filters that are often given together. */
+const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
+  listTimeEntries: [
+    ['client_id', 'from'],
+    ['user_id', 'from'],
+    ['project_id', 'billed'],
+    ['from', 'billed'],
+  ],
+  listInvoices: [
+    ['client_id', 'status'],
+    ['client_id', 'from'],
+    ['client_id', 'due_to'],
+    ['status', 'due_to'],
+  ],
+  listEvents: [
+    ['type', 'from'],
+    ['resource_id', 'type'],
+  ],
+};
+
+/** What a page costs beside the entries that a filter names: its rows, their joins, and their sorting. */
+const pageCost = 400;
+
+interface Statement {
+  readonly sql: string;
+  readonly bindings: readonly Knex.RawBinding[];
+}
+
+/** A line of EXPLAIN, which MariaDB and MySQL write alike. */
+interface PlanLine {
+  readonly table: string | null;
+  readonly type: string | null;
+  readonly key: string | null;
+  readonly Extra: string | null;
+}
+
+interface Listed {
+  readonly pagination: { readonly total: number };
+}
+
+const standing = new Set(['page', 'per_page', 'sort', 'order', 'fields']);
+const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !standing.has(name));
+const sortsOf = (id: OperationId): string[] =>
+  queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
+const defaultsOf = (id: OperationId): object =>
+  Object.fromEntries(
+    queryOf(id).flatMap(({ name, schema: { default: value } }) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** A value that narrows a list to a small part, as far as the filter can. */
+function valueFor({ name, schema }: Parameter): unknown {
+  if (schema.enum) return schema.enum.at(-1);
+  if (schema.items?.enum) return schema.items.enum.slice(0, 1);
+  if (schema.type === 'boolean') return true;
+  const isUpperEnd = /(^|_)to$/.test(name);
+  if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
+  if (schema.format === 'date-time') return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
+  if (name === 'after') return idOf('event', 9600);
+  if (name.endsWith('_id')) return idOf(name.slice(0, -3));
+  return { department: 'department 7', search: 'no such thing', currency: 'USD' }[name];
+}
+
+describe('no list grows with its table', () => {
+  let db: Knex;
+  let ctx: Ctx;
+  let tenantKeys: ReadonlySet<string>;
+
+  before(async function () {
+    this.timeout(120_000);
+    db = openDatabase(await freshDatabase('lists'), 1);
+    for (const table of tables) await fillTable(db, table);
+    const jobs: Ctx['jobs'] = {
+      advance: () => Promise.resolve(),
+      sendTest: () => Promise.resolve(),
+      drain: () => Promise.resolve(),
+      wake: () => undefined,
+    };
+    ctx = await systemContext(
+      { db, settings: loadSettings({ SECRET_KEY: 'x'.repeat(32) }), jobs },
+      idOf('workspace', 0),
+    );
+    tenantKeys = await keysByWorkspace(db);
+  });
+  after(() => db.destroy());
+
+  /** The statements that an operation makes. */
+  async function statementsOf(id: OperationId, query: object): Promise<{ total: number; statements: Statement[] }> {
+    const client = db.client as PreparedClient;
+    const send = client._query.bind(client);
+    const statements: Statement[] = [];
+    client._query = (connection, statement) => {
+      statements.push({ sql: statement.sql, bindings: (statement.bindings ?? []) as Knex.RawBinding[] });
+      return send(connection, statement);
+    };
+    try {
+      const run = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
+      const params = { id: idOf(parents[id] ?? '') };
+      const { pagination } = await run(ctx, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
+      return { total: pagination.total, statements };
+    } finally {
+      client._query = send;
+    }
+  }
+
+  /** How many rows and index entries a statement reads. */
+  async function readsOf({ sql, bindings }: Statement): Promise<number> {
+    const before = await handlerReads(db);
+    await db.raw(sql, bindings);
+    const after = await handlerReads(db);
+    const again = await handlerReads(db);
+    return after - before - (again - after);
+  }
+
+  async function assertIndexed(statement: Statement, what: string): Promise<void> {
+    const [plan] = (await db.raw(`EXPLAIN ${statement.sql}`, [...statement.bindings])) as [PlanLine[]];
+    for (const { table, type, key } of plan.filter((line) => line.table !== null && !line.table.startsWith('<'))) {
+      const isOneRow = type === 'const' || type === 'eq_ref';
+      const isTenants = type === 'ref' || type === 'range' || type === 'index_merge' || type === 'ref_or_null';
+      const isIndexed = isOneRow || (isTenants && tenantKeys.has(key ?? ''));
+      expect(
+        isIndexed,
+        `${what} reads ${table} by ${type} on ${key}: ${statement.sql}\n${JSON.stringify(plan)}`,
+      ).to.equal(true);
+    }
+  }
+
+  async function assertBounded(id: OperationId, query: object, readsAll: boolean, what: string): Promise<void> {
+    const { total, statements } = await statementsOf(id, query);
+    const inWorkspace = rowCount / workspaceCount;
+    for (const statement of statements) {
+      await assertIndexed(statement, what);
+      const isPage = / LIMIT /i.test(statement.sql);
+      const isFiltered = Object.keys(query).some((name) => !standing.has(name));
+      const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
+      // Each row looks its group up.
+      const most = (/ GROUP BY /i.test(statement.sql) ? 2 * listed : listed) + pageCost;
+      const reads = await readsOf(statement);
+      expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(most);
+    }
+  }
+
+  for (const id of operationIds.filter(isPaged)) {
+    it(`${id} by default`, () => assertBounded(id, {}, false, id));
+    for (const sort of sortsOf(id)) {
+      it(`${id} by ${sort}`, async () => {
+        for (const order of ['asc', 'desc'])
+          await assertBounded(id, { sort, order }, false, `${id} by ${sort} ${order}`);
+      });
+    }
+    for (const filter of filtersOf(id)) {
+      const { name } = filter;
+      const excuse = readsWorkspace[`${id}.${name}`] ?? readsWorkspace[name];
+      it(`${id} with ${name}${excuse === undefined ? '' : `, though ${excuse}`}`, () =>
+        assertBounded(id, { [name]: valueFor(filter) }, excuse !== undefined, `${id} with ${name}`));
+    }
+    for (const names of together[id] ?? []) {
+      const filters = filtersOf(id).filter(({ name }) => names.includes(name));
+      const query = Object.fromEntries(filters.map((filter) => [filter.name, valueFor(filter)]));
+      it(`${id} with ${names.join(' and ')}`, () =>
+        assertBounded(id, query, false, `${id} with ${names.join(' and ')}`));
+    }
+  }
+});
+
+/** The indexes that begin with the workspace. */
+async function keysByWorkspace(db: Knex): Promise<ReadonlySet<string>> {
+  const [rows] = (await db.raw(
+    "SELECT index_name AS name FROM information_schema.statistics WHERE table_schema = DATABASE() AND seq_in_index = 1 AND column_name = 'workspace_id'",
+  )) as [{ name: string }[]];
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function handlerReads(db: Knex): Promise<number> {
+  const [rows] = (await db.raw("SHOW SESSION STATUS LIKE 'Handler_read%'")) as [{ Value: string }[]];
+  return rows.reduce((all, { Value }) => all + Number(Value), 0);
+}

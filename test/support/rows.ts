@@ -1,0 +1,98 @@
+/** Many rows in every table that lists read, for tests of how their statements read them. */
+import type { Knex } from 'knex';
+
+/** Rows a table, dealt out to the workspaces in turn. */
+export const rowCount = 10_000;
+export const workspaceCount = 10;
+/** How many objects of a kind the rows of each workspace refer to. */
+const referredCount = 40;
+
+interface Column {
+  readonly name: string;
+  readonly kind: string;
+  readonly length: number | null;
+  readonly generated: string;
+}
+
+/** An id that rows of the first workspace refer to. */
+export const idOf = (what: string, row = 70): string => `${what}_${String(row).padStart(5, '0')}`;
+
+const scattered = (name: string, most: number): string => `CRC32(CONCAT('${name}', n)) % ${most}`;
+const oneOf = (name: string, ...values: string[]): string =>
+  `ELT(1 + ${scattered(name, values.length)}, ${values.map((value) => `'${value}'`).join(', ')})`;
+const numbered = (what: string, row = 'n'): string => `CONCAT('${what}_', LPAD(${row}, 5, '0'))`;
+
+/** What a column holds where its name alone does not tell, as SQL over the row's number `n`. */
+const particular: Readonly<Record<string, string>> = {
+  currency: oneOf('currency', 'USD', 'EUR', 'JPY'),
+  country: "'DE'",
+  timezone: "'UTC'",
+  last_four: "'abcd'",
+  department: `CONCAT('department ', ${scattered('department', referredCount)})`,
+  'workspaces.id': numbered('workspace'),
+  'workspaces.mode': "'test'",
+  'workspaces.twin_id': numbered('workspace'),
+  'api_keys.scope': "'full'",
+  'api_keys.revoked_at': 'NULL',
+  'clients.status': oneOf('status', 'active', 'inactive'),
+  'events.type': oneOf('type', 'client.created', 'client.updated', 'invoice.sent', 'invoice.paid'),
+  'events.data': "'{}'",
+  'events.context': "'{}'",
+  'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
+  'mails.status': oneOf('status', 'captured', 'pending'),
+  'payments.type': oneOf('type', 'payment', 'refund'),
+  'projects.status': oneOf('status', 'pending', 'active', 'on_hold', 'completed', 'cancelled'),
+  'projects.billing_type': oneOf('billing_type', 'time_and_materials', 'fixed_fee', 'non_billable'),
+  'rate_cards.is_default': '0',
+  'time_entries.approval_status': oneOf('approval_status', 'pending', 'approved', 'rejected'),
+  'time_entries.exclusion_reason': 'NULL',
+  'time_entries.invoice_line_id': `IF(${scattered('billed', 2)}, ${numbered('line')}, NULL)`,
+  'time_entries.rate_type': "'standard'",
+  'time_entries.running_user_id': `IF(n < ${workspaceCount * referredCount}, ${numbered('user')}, NULL)`,
+  'users.permissions': 'NULL',
+  'users.role': oneOf('role', 'owner', 'admin', 'manager', 'member', 'viewer', 'contractor'),
+  'users.status': oneOf('status', 'active', 'invited', 'deactivated'),
+  'webhooks.status': oneOf('status', 'active', 'failed'),
+  'webhook_deliveries.status': oneOf('status', 'delivered', 'failed'),
+};
+
+const byKind: Readonly<Record<string, (name: string) => string>> = {
+  datetime: () => "TIMESTAMP('2026-01-01') + INTERVAL n MINUTE",
+  date: (name) => `DATE('2024-01-01') + INTERVAL ${scattered(name, 500)} DAY`,
+  tinyint: (name) => scattered(name, 2),
+  decimal: () => '1 + n % 90',
+  int: () => '1 + n % 90',
+  smallint: () => '1 + n % 90',
+  binary: () => 'UNHEX(SHA2(n, 256))',
+  json: () => "'[]'",
+  longtext: () => "'[]'", // what MariaDB makes of JSON
+};
+
+function valueOf(table: string, { name, kind, length }: Column): string {
+  const given = particular[`${table}.${name}`] ?? particular[name];
+  if (given !== undefined) return given;
+  if (name === 'id') return numbered(table.replace(/s$/, ''));
+  if (name === 'workspace_id') return numbered('workspace', `n % ${workspaceCount}`);
+  const what = /^(.*)_id$/.exec(name)?.[1];
+  const row = `n % ${workspaceCount} + ${workspaceCount} * (${scattered(name, referredCount)})`;
+  if (what !== undefined) return numbered(what, row);
+  return byKind[kind]?.(name) ?? `LEFT(CONCAT(n, ' ${name}'), ${length ?? 100})`;
+}
+
+const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
+const numbers = `SELECT a.d + 10 * b.d + 100 * c.d + 1000 * d.d AS n
+  FROM (${digits}) a JOIN (${digits}) b JOIN (${digits}) c JOIN (${digits}) d`;
+
+/** Fills a table with made-up rows, so that the optimizer knows what is in it. */
+export async function fillTable(db: Knex, table: string): Promise<void> {
+  const [columns] = (await db.raw(
+    `SELECT column_name AS name, data_type AS kind, character_maximum_length AS length, extra AS \`generated\`
+       FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?`,
+    [table],
+  )) as [Column[]];
+  const filled = columns.filter(({ generated }) => !generated.includes('GENERATED'));
+  const names = filled.map(({ name }) => `\`${name}\``).join(', ');
+  const values = filled.map((column) => valueOf(table, column)).join(', ');
+  await db.raw(`INSERT INTO \`${table}\` (${names}) SELECT ${values} FROM (${numbers}) AS numbers`);
+  await db.raw(`ANALYZE TABLE \`${table}\``);
+}
