@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { lockHolder, tryLock, waitForLock } from '../../scripts/bootstrap/lock.mjs';
 import { isRunning, processIdentity } from '../../scripts/bootstrap/process-identity.mjs';
-import { spawnScript } from './fixtures/spawn-script.js';
+import { killSpawned, spawnScript } from './fixtures/spawn-script.js';
 
 describe('lock', () => {
   let path: string;
   beforeEach(() => {
     path = join(mkdtempSync(join(tmpdir(), 'docket-lock-')), 'lock');
   });
-  afterEach(() => rmSync(join(path, '..'), { recursive: true }));
+  afterEach(() => {
+    killSpawned();
+    rmSync(join(path, '..'), { recursive: true });
+  });
   const hold = async (...args: string[]) => {
     const holder = spawnScript('test/scripts/fixtures/hold-lock.ts', [path, ...args]);
     await holder.until(/held/);

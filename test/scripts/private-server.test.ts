@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -6,7 +6,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { findMariadb } from '../../scripts/database/find-mariadb.js';
 import { openPrivateServer } from '../../scripts/database/private-server.js';
-import { spawnScript } from './fixtures/spawn-script.js';
+import { killSpawned, spawnScript } from './fixtures/spawn-script.js';
 
 describe('private database server', () => {
   let folder: string;
@@ -17,7 +17,11 @@ describe('private database server', () => {
     );
     mkdirSync(join(folder, 'data.new', 'mysql'), { recursive: true });
   });
-  after(() => rmSync(join(folder, '..'), { recursive: true }));
+  after(() => {
+    killSpawned();
+    if (existsSync(join(folder, 'server.json'))) process.kill(pidOf(serverIdentity()), 'SIGKILL');
+    rmSync(join(folder, '..'), { recursive: true });
+  });
 
   const open = () => openPrivateServer({ folder, database: 'docket', durable: true, log: () => undefined });
   const serverIdentity = (): string =>

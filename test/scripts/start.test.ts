@@ -1,13 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { isRunning } from '../../scripts/bootstrap/process-identity.mjs';
+import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { openDatabaseServer } from '../../scripts/database-server.js';
+import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';
-import { spawnScript, type SpawnedScript } from './fixtures/spawn-script.js';
+import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
 
 /** A server that takes connections and never speaks. */
 async function takePort(): Promise<{ other: Server; port: number }> {
@@ -18,15 +20,22 @@ async function takePort(): Promise<{ other: Server; port: number }> {
 
 describe('npm start', () => {
   let folder: string;
-  before(() => {
+  before(function () {
+    this.timeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'docket-start-'));
+    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
   });
-  after(() => rmSync(folder, { recursive: true }));
+  after(() => {
+    killSpawned();
+    if (existsSync(state())) process.kill(pidOf(database()), 'SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
 
-  const start = (env: NodeJS.ProcessEnv = {}): SpawnedScript =>
-    spawnScript('scripts/serve.ts', [], { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '', ...env });
-  const database = (): string =>
-    (JSON.parse(readFileSync(join(folder, 'mariadb', 'server.json'), 'utf8')) as { identity: string }).identity;
+  const launch = (name: string, env: NodeJS.ProcessEnv = {}): SpawnedScript =>
+    spawnBuilt(name, { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '', ...env });
+  const start = (env: NodeJS.ProcessEnv = {}): SpawnedScript => launch('serve', env);
+  const state = (): string => join(folder, 'mariadb', 'server.json');
+  const database = (): string => (JSON.parse(readFileSync(state(), 'utf8')) as { identity: string }).identity;
   const urlIn = (text: string): string => /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
 
   it('makes a first workspace, shows its keys, serves, and ends cleanly at Ctrl-C', async () => {
@@ -66,15 +75,25 @@ describe('npm start', () => {
     expect(isRunning(identity)).to.equal(false);
   });
 
+  it('leaves its database to a worker that runs alone and ends later', async () => {
+    const server = start({ WORKER: 'off' });
+    await server.until(/Docket is ready/);
+    const worker = launch('worker');
+    await worker.until(/The worker is ready/);
+    const identity = database();
+    expect(await server.end('SIGTERM')).to.equal(0);
+    expect(isRunning(identity)).to.equal(true);
+    expect(await worker.end('SIGTERM')).to.equal(0);
+    expect(isRunning(identity)).to.equal(false);
+  });
+
   it('names PORT when it is taken, and leaves nothing behind', async () => {
     const { other, port } = await takePort();
     const server = start({ PORT: String(port) });
     expect(await server.over).to.equal(1);
     expect(server.output()).to.equal(`127.0.0.1:${port} is taken: stop what uses it, or set PORT.\n`);
     other.close();
-    const again = start();
-    await again.until(/Docket is ready/);
-    expect(await again.end('SIGTERM')).to.equal(0);
+    expect(existsSync(state())).to.equal(false);
   });
 
   it('tells in lines, not stacks, what is wrong with the settings', async () => {
