@@ -57,7 +57,7 @@ describe('the budget of a project', () => {
   it('is exact where binary arithmetic is not', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
-    const exact = dec('99999999999.99');
+    const exact = dec('999999999999999.0001');
     await asService(owner, (ctx) => addProjectBilled(ctx, id, exact));
     for (let i = 0; i < 3; i += 1) await asService(owner, (ctx) => addProjectBilled(ctx, id, dec('0.1')));
     await asService(owner, (ctx) => addProjectBilled(ctx, id, exact.neg()));

@@ -289,6 +289,19 @@ describe('updateProject', () => {
     expect(await rateAfter({ custom_rate: null })).to.include({ override: false, custom_rate: null });
   });
 
+  it('has its rate apply to time only while it overrides', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: rate_id } = await buildRateCard(owner, { standard_rate: 70 });
+    const { id: project_id } = await buildProject(owner, { custom_rate: 80, rate_id });
+    const rateCharged = async () => (await buildTimeEntry(owner, { project_id })).billing.rate_charged;
+    const update = (body: Body<'updateProject'>) => owner.call('updateProject', { params: { id: project_id }, body });
+    expect(await rateCharged()).to.equal(80);
+    await update({ custom_rate: null });
+    expect(await rateCharged()).to.equal(70);
+    await update({ rate_override: false });
+    expect(await rateCharged()).to.equal(0);
+  });
+
   it('compares dates with those that stand', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { start_date: '2026-02-01', due_date: '2026-02-28' });
