@@ -10,6 +10,7 @@ import { readQuery, type QueryParameter } from './query.js';
 interface Checks {
   readonly parameters: readonly QueryParameter[];
   readonly query: ValidateFunction;
+  readonly headers: ValidateFunction;
   readonly body: ValidateFunction | undefined;
   readonly bodyRequired: boolean;
   readonly takesFile: boolean;
@@ -42,13 +43,15 @@ export class ContractValidator extends OpenAPIValidator {
     for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema({ ...source, $id: documentId });
   }
 
-  /** Checks query and body, fills in defaults, and turns the query's text into the types of the contract. */
+  /** Checks query, headers and body, fills in defaults, and turns the query's text into the types of the contract. */
   override validateRequest(request: Request, operation: Operation): Validated {
     const received = request as ContractRequest;
     const checks = this.checksOf(operation);
     const { query, problems } = readQuery(received.querystring, checks.parameters);
     received.query = query;
     if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(nameParameter));
+    if (!checks.headers(received.headers))
+      problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
     problems.push(...bodyProblems(received, checks));
     return problems.length === 0 ? { valid: true, problems } : { valid: false, errors: [], problems };
   }
@@ -63,15 +66,9 @@ export class ContractValidator extends OpenAPIValidator {
   }
 
   private compile(pointer: string, path: string): Checks {
-    const parameters = [pointer, operationPointer(path, '').slice(0, -1)].flatMap((owner) =>
-      this.queryParameters(owner),
-    );
-    const properties = Object.fromEntries(
-      parameters.map(({ name, at, fallback }) => [
-        name,
-        { $ref: `${documentId}${at}/schema`, ...(fallback === undefined ? {} : { default: fallback }) },
-      ]),
-    );
+    const owners = [pointer, operationPointer(path, '').slice(0, -1)];
+    const parameters = owners.flatMap((owner) => this.parametersOf(owner, 'query'));
+    const headers = owners.flatMap((owner) => this.parametersOf(owner, 'header'));
     const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
     const body = locate(this.source, pointer).value['requestBody'] as
       | { required?: boolean; content?: Record<string, unknown> }
@@ -80,18 +77,27 @@ export class ContractValidator extends OpenAPIValidator {
       body?.content?.['application/json'] && `${documentId}${pointer}/requestBody/content/application~1json/schema`;
     return {
       parameters,
-      query: this.queryAjv.compile({ type: 'object', additionalProperties: false, properties, required }),
+      query: this.queryAjv.compile({
+        type: 'object',
+        additionalProperties: false,
+        properties: propertiesOf(parameters),
+        required,
+      }),
+      headers: this.bodyAjv.compile({
+        type: 'object',
+        properties: propertiesOf(headers.map((header) => ({ ...header, name: header.name.toLowerCase() }))),
+      }),
       body: bodySchema ? this.bodyAjv.compile({ $ref: bodySchema }) : undefined,
       bodyRequired: body?.required === true,
       takesFile: body?.content?.['multipart/form-data'] !== undefined,
     };
   }
 
-  private queryParameters(owner: string): QueryParameter[] {
+  private parametersOf(owner: string, place: 'query' | 'header'): QueryParameter[] {
     const listed = (locate(this.source, owner).value['parameters'] ?? []) as unknown[];
     return listed.flatMap((_, index) => {
       const { at, value } = locate(this.source, `${owner}/parameters/${index}`);
-      if (value['in'] !== 'query') return [];
+      if (value['in'] !== place) return [];
       const { value: schema } = locate(this.source, `${at}/schema`);
       const fallback = schema['default'] ?? (value['schema'] as { default?: unknown }).default;
       return [
@@ -107,6 +113,14 @@ export class ContractValidator extends OpenAPIValidator {
   }
 }
 
+const propertiesOf = (parameters: readonly QueryParameter[]): object =>
+  Object.fromEntries(
+    parameters.map(({ name, at, fallback }) => [
+      name,
+      { $ref: `${documentId}${at}/schema`, ...(fallback === undefined ? {} : { default: fallback }) },
+    ]),
+  );
+
 /** An operation without a body takes none, or an empty one. A file was checked when it was read. */
 function bodyProblems(request: ContractRequest, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   const body: unknown = request.requestBody;
@@ -119,3 +133,9 @@ function bodyProblems(request: ContractRequest, { body: check, bodyRequired, tak
 
 /** Parameters go by their name, also where one item of a list is wrong. */
 const nameParameter = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/\..*/, ''), message });
+
+/** Headers come in small letters; they are named as everyone writes them. */
+const nameHeader = ({ field, message }: FieldError): FieldError => ({
+  field: field.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase()),
+  message,
+});

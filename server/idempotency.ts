@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
-import { ApiError, invalid } from '../domain/errors.js';
+import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
 import { open, seal } from '../models/secret-box.js';
 import { transaction } from '../models/transaction.js';
@@ -40,13 +40,6 @@ const inProgress = (): ApiError =>
     'The first request with this idempotency key is still running: try again shortly',
     { headers: { 'Retry-After': '1' } },
   );
-
-/** The key of a request, or undefined when it sent none. */
-export function idempotencyKey(header: string): string | undefined {
-  if (header === '') return undefined;
-  if (header.length > 255) throw invalid('Idempotency-Key', 'must have 255 characters at most');
-  return header;
-}
 
 /** What makes a request the same: its method, path, query and body. */
 export function requestHash(method: string, url: string, body: unknown): Buffer {

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.js';
 import type { Identity } from './auth.js';
 import { etagOf, subjectOfOperation, type Subject } from './etag.js';
 import { pickFields } from './fields.js';
-import { idempotencyKey, once, onceWithout, requestHash, type Answer } from './idempotency.js';
+import { once, onceWithout, requestHash, type Answer } from './idempotency.js';
 
 /** What the server has that operations need. */
 export interface Runtime {
@@ -48,7 +48,7 @@ const isFile = (result: unknown): result is FileAnswer =>
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
   const { method, ownTransaction } = operations[call.id];
   if (method === 'get') return read(runtime, call);
-  const key = method === 'post' ? idempotencyKey(call.idempotencyKey) : undefined;
+  const key = method === 'post' && call.idempotencyKey !== '' ? call.idempotencyKey : undefined;
   const outcome = await write(runtime, call, key, ownTransaction);
   runtime.jobs.wake();
   return outcome;

@@ -185,6 +185,16 @@ describe('ETag and If-Match', () => {
     expect([status, error.code]).to.deep.equal([412, 'precondition_failed']);
   });
 
+  it('refuse a tag that is none', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildClient(owner);
+    for (const tag of ['', 'x'.repeat(201)]) {
+      const headers = { 'If-Match': tag };
+      const { status, error } = await owner.fail('updateClient', { params: { id }, body: { city: 'Oslo' }, headers });
+      expect([status, error.field]).to.deep.equal([400, 'If-Match']);
+    }
+  });
+
   it('let one of 10 changes at once win', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
@@ -254,14 +264,16 @@ describe('Idempotency-Key', () => {
     expect(data.name).to.equal('Two');
   });
 
-  it('of more than 255 characters is refused', async () => {
-    const { owner } = await buildWorkspace();
-    const { status, error } = await owner.fail('createClient', {
-      body: { name: 'One' },
-      headers: withKey('k'.repeat(256)),
+  for (const [what, key] of [
+    ['no character', ''],
+    ['more than 255 characters', 'k'.repeat(256)],
+  ] as const) {
+    it(`of ${what} is refused`, async () => {
+      const { owner } = await buildWorkspace();
+      const { status, error } = await owner.fail('createClient', { body: { name: 'One' }, headers: withKey(key) });
+      expect([status, error.field]).to.deep.equal([400, 'Idempotency-Key']);
     });
-    expect([status, error.field]).to.deep.equal([400, 'Idempotency-Key']);
-  });
+  }
 });
 
 describe('permissions', () => {
