@@ -14,11 +14,17 @@ async function bill(
   client_id: string,
   more: Partial<Schemas['InvoiceFromTime']> = {},
 ): Promise<Schemas['Invoice']> {
-  return (await owner.call('createInvoiceFromTime', { body: { client_id, ...march, ...more } as never })).data;
+  return (await owner.call('createInvoiceFromTime', { body: { client_id, ...march, ...more } })).data;
 }
 
 const linesOf = ({ line_items: lines = [] }: Schemas['Invoice']) =>
-  lines.map(({ description, quantity, rate, amount, time_entry_count: count }) => [description, quantity, rate, amount, count]);
+  lines.map(({ description, quantity, rate, amount, time_entry_count: count }) => [
+    description,
+    quantity,
+    rate,
+    amount,
+    count,
+  ]);
 
 const isBilled = async (owner: ApiClient, id: string): Promise<boolean> =>
   (await owner.call('getTimeEntry', { params: { id } })).data.billing.billed;
@@ -133,7 +139,10 @@ describe('createInvoiceFromTime', () => {
     await buildTimeEntry(owner, { client_id, agreement_id });
     await buildTimeEntry(owner, { project_id: fixed.id, billable: true });
     await buildTimeEntry(owner, { ticket_id, billable: true });
-    const [excluded, rejected] = [await buildTimeEntry(owner, { client_id }), await buildTimeEntry(owner, { client_id })];
+    const [excluded, rejected] = [
+      await buildTimeEntry(owner, { client_id }),
+      await buildTimeEntry(owner, { client_id }),
+    ];
     await owner.call('excludeTimeEntry', { params: { id: excluded.id }, body: { reason: 'goodwill' } });
     await owner.call('rejectTimeEntry', { params: { id: rejected.id }, body: { reason: 'Wrong client' } });
     await owner.call('startTimer', { body: { project_id: hourly.id } });

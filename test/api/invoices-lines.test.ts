@@ -19,7 +19,13 @@ describe('addInvoiceLineItem', () => {
     const { id } = await buildInvoice(owner, { client_id: project.client_id, tax_rate: 0.1 });
     const body = lineAt(49.9, { description: 'Hosting', quantity: 3, project_id: project.id });
     const { data } = await owner.call('addInvoiceLineItem', { params: { id }, body });
-    expect(data).to.deep.include({ description: 'Hosting', quantity: 3, rate: 49.9, amount: 149.7, project_id: project.id });
+    expect(data).to.deep.include({
+      description: 'Hosting',
+      quantity: 3,
+      rate: 49.9,
+      amount: 149.7,
+      project_id: project.id,
+    });
     const { line_items: lines, ...invoice } = await readInvoice(owner, id, ['line_items']);
     expect(lines?.at(-1)).to.deep.equal(data);
     expect(invoice.amounts).to.include({ subtotal: 249.7, tax_amount: 24.97, total: 274.67, outstanding: 274.67 });
@@ -42,7 +48,10 @@ describe('addInvoiceLineItem', () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [free, excluded] = [await buildTimeEntry(owner, { client_id }), await buildTimeEntry(owner, { client_id })];
-    const [silent, foreign] = [await buildTimeEntry(owner, { client_id, billable: false }), await buildTimeEntry(owner)];
+    const [silent, foreign] = [
+      await buildTimeEntry(owner, { client_id, billable: false }),
+      await buildTimeEntry(owner),
+    ];
     await owner.call('excludeTimeEntry', { params: { id: excluded.id }, body: { reason: 'rework' } });
     const { id } = await buildInvoice(owner, { client_id });
     const params = { id };
@@ -55,7 +64,10 @@ describe('addInvoiceLineItem', () => {
     }
     const { error } = await owner.fail('addInvoiceLineItem', add('time_01k6jz3v8he9s8x4d2m7q5r0ab', foreign.id));
     expect(error.details?.map(({ field }) => field)).to.deep.equal(['time_entry_ids.0', 'time_entry_ids.1']);
-    const twice = { client_id, line_items: [lineAt(1, { time_entry_ids: [silent.id] }), lineAt(1, { time_entry_ids: [silent.id] })] };
+    const twice = {
+      client_id,
+      line_items: [lineAt(1, { time_entry_ids: [silent.id] }), lineAt(1, { time_entry_ids: [silent.id] })],
+    };
     expect((await owner.fail('createInvoice', { body: twice })).error.field).to.equal('line_items.1.time_entry_ids.0');
   });
 
@@ -88,7 +100,10 @@ describe('updateInvoiceLineItem', () => {
     const { owner } = await buildWorkspace();
     const shop = await buildProject(owner);
     const { client_id } = shop;
-    const [one, two] = [await buildTimeEntry(owner, { project_id: shop.id }), await buildTimeEntry(owner, { client_id, hours: 6 })];
+    const [one, two] = [
+      await buildTimeEntry(owner, { project_id: shop.id }),
+      await buildTimeEntry(owner, { client_id, hours: 6 }),
+    ];
     const line_items = [lineAt(100, { time_entry_ids: [one.id, two.id] })];
     const { id, line_items: [line] = [] } = await buildInvoice(owner, { client_id, line_items });
     expect(await billedOn(owner, shop.id)).to.equal(25);

@@ -14,7 +14,11 @@ const subjectsOf = async (owner: ApiClient, query: Wish): Promise<(string | null
 async function buildLedger() {
   const { owner } = await buildWorkspace();
   const acme = await buildClient(owner, { name: 'Acme', email: `a-${owner.workspaceId}@client.example` });
-  const bolt = await buildClient(owner, { name: 'Bolt', email: `b-${owner.workspaceId}@client.example`, currency: 'EUR' });
+  const bolt = await buildClient(owner, {
+    name: 'Bolt',
+    email: `b-${owner.workspaceId}@client.example`,
+    currency: 'EUR',
+  });
   const of = (client: { id: string }, subject: string, rate: number, invoiced: number, due: number) => ({
     client_id: client.id,
     subject,
@@ -54,7 +58,14 @@ describe('listInvoices', () => {
       ['lost', 'uncollectible', 0],
     ]);
     const { id, invoice_number, client_id, created_at } = ledger.open;
-    expect(data[2]).to.deep.include({ id, invoice_number, client_id, client_name: 'Acme', currency: 'USD', created_at });
+    expect(data[2]).to.deep.include({
+      id,
+      invoice_number,
+      client_id,
+      client_name: 'Acme',
+      currency: 'USD',
+      created_at,
+    });
     expect(data[5]?.amounts).to.deep.equal({ total: 200, outstanding: 150 });
   });
 
@@ -112,12 +123,19 @@ describe('listInvoices', () => {
   }
 
   it('gives only the fields asked for', async () => {
-    const { data } = await ledger.owner.call('listInvoices', { query: { fields: ['subject', 'amounts.total'], per_page: 1 } });
+    const { data } = await ledger.owner.call('listInvoices', {
+      query: { fields: ['subject', 'amounts.total'], per_page: 1 },
+    });
     expect(data).to.deep.equal([{ subject: 'void', amounts: { total: 500 } }]);
   });
 
   it('refuses an unknown client, status, sort and parameter by name', async () => {
-    for (const [name, value] of Object.entries({ client_id: 'cli_01k6jz3v8he9s8x4d2m7q5r0ab', status: 'late', sort: 'age', colour: 'red' })) {
+    for (const [name, value] of Object.entries({
+      client_id: 'cli_01k6jz3v8he9s8x4d2m7q5r0ab',
+      status: 'late',
+      sort: 'age',
+      colour: 'red',
+    })) {
       const { status, error } = await ledger.owner.fail('listInvoices', { query: { [name]: value } });
       expect([status, error.field]).to.deep.equal([400, name]);
     }
@@ -138,8 +156,22 @@ describe('getInvoiceAging', () => {
       buildClient(owner, { name: 'Euro', email: 'euro@client.example', currency: 'EUR' }),
     ]);
     const owe = (client: { id: string }, rate: number, due: number) =>
-      buildSentInvoice(owner, { client_id: client.id, line_items: [lineAt(rate)], invoice_date: inDays(-100), due_date: inDays(due) });
-    for (const [rate, due] of [[1, 0], [2, -1], [4, -30], [8, -31], [16, -60], [32, -61], [64, -90], [128, -91]] as const)
+      buildSentInvoice(owner, {
+        client_id: client.id,
+        line_items: [lineAt(rate)],
+        invoice_date: inDays(-100),
+        due_date: inDays(due),
+      });
+    for (const [rate, due] of [
+      [1, 0],
+      [2, -1],
+      [4, -30],
+      [8, -31],
+      [16, -60],
+      [32, -61],
+      [64, -90],
+      [128, -91],
+    ] as const)
       await owe(acme, rate, due);
     await owe(bolt, 1000, 5);
     await owe(euro, 7, -45);
@@ -161,7 +193,9 @@ describe('getInvoiceAging', () => {
           currency: 'EUR',
           total_outstanding: 7,
           buckets: { ...none, '31_60_days': 7 },
-          by_client: [{ client_id: euro.id, client_name: 'Euro', total: 7, ...none, '31_60_days': 7, oldest_invoice_date }],
+          by_client: [
+            { client_id: euro.id, client_name: 'Euro', total: 7, ...none, '31_60_days': 7, oldest_invoice_date },
+          ],
         },
       ],
     });

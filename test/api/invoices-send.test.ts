@@ -10,7 +10,11 @@ import { buildWorkspace } from '../support/workspace.js';
 const send = async (owner: ApiClient, id: string, body: object = {}) =>
   (await owner.call('sendInvoice', { params: { id }, body })).data;
 
-const refusal = async (owner: ApiClient, operation: Parameters<ApiClient['fail']>[0], id: string): Promise<unknown[]> => {
+const refusal = async (
+  owner: ApiClient,
+  operation: Parameters<ApiClient['fail']>[0],
+  id: string,
+): Promise<unknown[]> => {
   const { status, error } = await owner.fail(operation, { params: { id } });
   return [status, error.code];
 };
@@ -56,7 +60,9 @@ describe('sendInvoice', () => {
       (await send(owner, (await buildInvoice(owner, { client_id, contact_id })).id)).email_sent_to;
     const person = async (email: string | null, more: object): Promise<string> => {
       const id = await addContact(owner, client_id);
-      await db('contacts').where({ id }).update({ email, ...more });
+      await db('contacts')
+        .where({ id })
+        .update({ email, ...more });
       return id;
     };
     expect(await sentTo(null)).to.deep.equal(['client@client.example']);
@@ -75,7 +81,9 @@ describe('sendInvoice', () => {
     const { status, error } = await owner.fail('sendInvoice', { params: { id } });
     expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'to']);
     expect((await readInvoice(owner, id)).status).to.equal('draft');
-    expect((await send(owner, id, { to: ['x@client.example'], attach_pdf: false })).email_sent_to).to.deep.equal(['x@client.example']);
+    expect((await send(owner, id, { to: ['x@client.example'], attach_pdf: false })).email_sent_to).to.deep.equal([
+      'x@client.example',
+    ]);
     expect((await newestMail(owner))?.attachments).to.deep.equal([]);
   });
 
@@ -155,7 +163,12 @@ describe('the approval of an invoice', () => {
 describe('getInvoicePdf', () => {
   it('is the invoice as a PDF in any status, without the internal notes', async () => {
     const { owner } = await buildWorkspace();
-    const client = await buildClient(owner, { name: 'Ωmega 東京 GmbH', address_line1: '1 Main Street', city: 'Köln', country: 'DE' });
+    const client = await buildClient(owner, {
+      name: 'Ωmega 東京 GmbH',
+      address_line1: '1 Main Street',
+      city: 'Köln',
+      country: 'DE',
+    });
     const { id, invoice_number } = await buildInvoice(owner, {
       client_id: client.id,
       po_number: 'PO-4711',
@@ -170,7 +183,16 @@ describe('getInvoicePdf', () => {
       return (await extractText(document, { mergePages: true })).text;
     };
     const text = await pdf();
-    for (const shown of [invoice_number, 'Ωmega', '東京', '1 Main Street', 'Germany', 'PO-4711', 'Thank you', 'Consulting'])
+    for (const shown of [
+      invoice_number,
+      'Ωmega',
+      '東京',
+      '1 Main Street',
+      'Germany',
+      'PO-4711',
+      'Thank you',
+      'Consulting',
+    ])
       expect(text).to.contain(shown);
     expect(text).not.to.contain('SECRET');
     await owner.call('voidInvoice', { params: { id } });

@@ -28,7 +28,14 @@ describe('createInvoice', () => {
       subject: 'March',
       hosted_url: null,
       dates: { invoice_date: '2026-03-10', due_date: '2026-03-24', paid_date: null, sent_at: null, viewed_at: null },
-      amounts: { subtotal: 279.16, tax_rate: 0.2, tax_amount: 55.83, total: 334.99, amount_paid: 0, outstanding: 334.99 },
+      amounts: {
+        subtotal: 279.16,
+        tax_rate: 0.2,
+        tax_amount: 55.83,
+        total: 334.99,
+        amount_paid: 0,
+        outstanding: 334.99,
+      },
       payment: { method: null, reference: null },
       approval: { required: false, approved_at: null, approved_by_id: null },
       reminders: { last_reminder_at: null, reminder_count: 0 },
@@ -59,7 +66,11 @@ describe('createInvoice', () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { currency: 'JPY' });
     const line_items = [lineAt(333, { quantity: 1.5 }), lineAt(1000, { amount: 900 }), lineAt(-100)];
-    const { currency, amounts, line_items: lines } = await buildInvoice(owner, { client_id, line_items, tax_rate: 0.1 });
+    const {
+      currency,
+      amounts,
+      line_items: lines,
+    } = await buildInvoice(owner, { client_id, line_items, tax_rate: 0.1 });
     expect(currency).to.equal('JPY');
     expect(lines?.map(({ amount }) => amount)).to.deep.equal([500, 900, -100]);
     expect(amounts).to.include({ subtotal: 1300, tax_amount: 130, total: 1430 });
@@ -190,9 +201,17 @@ describe('updateInvoice', () => {
   it('changes only internal notes and PO number once it is sent, and says what to do instead', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
-    const { data } = await owner.call('updateInvoice', { params: { id }, body: { internal_notes: 'Call', po_number: 'PO-1' } });
+    const { data } = await owner.call('updateInvoice', {
+      params: { id },
+      body: { internal_notes: 'Call', po_number: 'PO-1' },
+    });
     expect(data).to.include({ internal_notes: 'Call', po_number: 'PO-1', status: 'sent' });
-    for (const body of [{ tax_rate: 0.1 }, { subject: 'New' }, { po_number: 'PO-2', due_date: '2099-01-01' }, { line_items: [] }]) {
+    for (const body of [
+      { tax_rate: 0.1 },
+      { subject: 'New' },
+      { po_number: 'PO-2', due_date: '2099-01-01' },
+      { line_items: [] },
+    ]) {
       const { status, error } = await owner.fail('updateInvoice', { params: { id }, body });
       expect([status, error.code, error.field]).to.deep.equal([409, 'invalid_state', Object.keys(body).at(-1)]);
       expect(error.message).to.contain('void and duplicate it');
@@ -206,10 +225,16 @@ describe('updateInvoice', () => {
     const entry = await buildTimeEntry(owner, { client_id });
     const line_items = [lineAt(10, { time_entry_ids: [entry.id] }), lineAt(20), lineAt(30)];
     const { id, line_items: [first, second, third] = [] } = await buildInvoice(owner, { client_id, line_items });
-    const body = { line_items: [{ id: third?.id, description: 'Moved up' }, lineAt(5), { id: second?.id, quantity: 3 }] };
-    const { data } = await owner.call('updateInvoice', { params: { id }, body: body as never });
+    const body = {
+      line_items: [{ id: third?.id, description: 'Moved up' }, lineAt(5), { id: second?.id, quantity: 3 }],
+    };
+    const { data } = await owner.call('updateInvoice', { params: { id }, body });
     const { line_items: lines = [] } = await readInvoice(owner, id, ['line_items']);
-    expect(lines.map(({ description, amount }) => [description, amount])).to.deep.equal([['Moved up', 30], ['Consulting', 5], ['Consulting', 60]]);
+    expect(lines.map(({ description, amount }) => [description, amount])).to.deep.equal([
+      ['Moved up', 30],
+      ['Consulting', 5],
+      ['Consulting', 60],
+    ]);
     expect([lines[0]?.id, lines[2]?.id, data.amounts.total]).to.deep.equal([third?.id, second?.id, 95]);
     expect((await owner.call('getTimeEntry', { params: { id: entry.id } })).data.billing.billed).to.equal(false);
     const { changes = {} } = (await eventsOf(owner, id)).at(-1)?.context ?? {};
@@ -233,8 +258,12 @@ describe('updateInvoice', () => {
     const [usd, eur] = await Promise.all([buildClient(owner), buildClient(owner, { currency: 'EUR' })]);
     const { id, client_id } = await buildInvoice(owner);
     const params = { id };
-    expect((await owner.fail('updateInvoice', { params, body: { client_id: eur.id } })).error.field).to.equal('client_id');
-    expect((await owner.call('updateInvoice', { params, body: { client_id: usd.id } })).data.client_id).to.equal(usd.id);
+    expect((await owner.fail('updateInvoice', { params, body: { client_id: eur.id } })).error.field).to.equal(
+      'client_id',
+    );
+    expect((await owner.call('updateInvoice', { params, body: { client_id: usd.id } })).data.client_id).to.equal(
+      usd.id,
+    );
     const entry = await buildTimeEntry(owner, { client_id: usd.id });
     await owner.call('addInvoiceLineItem', { params, body: lineAt(1, { time_entry_ids: [entry.id] }) });
     const { status, error } = await owner.fail('updateInvoice', { params, body: { client_id } });
@@ -254,7 +283,11 @@ describe('updateInvoice', () => {
     const { headers } = await owner.send('getInvoice', { params: { id }, query: { include: ['line_items'] } });
     await owner.call('addInvoiceLineItem', { params: { id }, body: lineAt(1) });
     const stale = { 'If-Match': headers.get('etag') ?? '' };
-    const { status } = await owner.fail('updateInvoice', { params: { id }, body: { po_number: 'PO-9' }, headers: stale });
+    const { status } = await owner.fail('updateInvoice', {
+      params: { id },
+      body: { po_number: 'PO-9' },
+      headers: stale,
+    });
     expect(status).to.equal(412);
   });
 });
@@ -265,21 +298,41 @@ describe('duplicateInvoice', () => {
     const { id: client_id } = await buildClient(owner, { payment_terms_days: 10, tax_rate: 0.5 });
     const entry = await buildTimeEntry(owner, { client_id });
     const line_items = [lineAt(100, { quantity: 2, amount: 150, time_entry_ids: [entry.id] }), lineAt(-10)];
-    const source = await buildInvoice(owner, { client_id, line_items, tax_rate: 0.1, subject: 'May', notes: 'N', po_number: 'P', invoice_date: '2020-01-01' });
+    const source = await buildInvoice(owner, {
+      client_id,
+      line_items,
+      tax_rate: 0.1,
+      subject: 'May',
+      notes: 'N',
+      po_number: 'P',
+      invoice_date: '2020-01-01',
+    });
     await owner.call('voidInvoice', { params: { id: source.id } });
     await goTo(owner, inDays(3));
     const { data } = await owner.call('duplicateInvoice', { params: { id: source.id } });
-    expect(data).to.include({ status: 'draft', invoice_number: `INV-${inDays(3).slice(0, 4)}-0002`, subject: 'May', notes: 'N', po_number: 'P' });
+    expect(data).to.include({
+      status: 'draft',
+      invoice_number: `INV-${inDays(3).slice(0, 4)}-0002`,
+      subject: 'May',
+      notes: 'N',
+      po_number: 'P',
+    });
     expect([data.dates.invoice_date, data.dates.due_date]).to.deep.equal([inDays(3), inDays(13)]);
     expect(data.amounts).to.deep.equal(source.amounts);
-    expect(data.line_items?.map(({ amount, time_entry_count }) => [amount, time_entry_count])).to.deep.equal([[150, 0], [-10, 0]]);
+    expect(data.line_items?.map(({ amount, time_entry_count }) => [amount, time_entry_count])).to.deep.equal([
+      [150, 0],
+      [-10, 0],
+    ]);
     expect(await eventTypesOf(owner, data.id)).to.deep.equal(['invoice.created']);
   });
 
   it('leaves out a project that has been deleted since', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
-    const source = await buildInvoice(owner, { client_id: project.client_id, line_items: [lineAt(10, { project_id: project.id })] });
+    const source = await buildInvoice(owner, {
+      client_id: project.client_id,
+      line_items: [lineAt(10, { project_id: project.id })],
+    });
     await owner.call('voidInvoice', { params: { id: source.id } });
     await owner.call('deleteProject', { params: { id: project.id } });
     const { data } = await owner.call('duplicateInvoice', { params: { id: source.id } });

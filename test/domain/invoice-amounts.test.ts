@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { ApiError } from '../../domain/errors.js';
-import { assertBillable, assertInRange, assertWhole, divide, invoiceAmounts, lineAmount } from '../../domain/invoice-amounts.js';
+import {
+  assertBillable,
+  assertInRange,
+  assertWhole,
+  divide,
+  invoiceAmounts,
+  lineAmount,
+} from '../../domain/invoice-amounts.js';
 import { dec, minorUnits, sum } from '../../domain/money.js';
 
 const text = (amounts: ReturnType<typeof invoiceAmounts>): string[] =>
@@ -46,7 +53,12 @@ describe('lineAmount', () => {
 describe('invoiceAmounts', () => {
   it('taxes the subtotal, rounded once', () => {
     expect(text(invoiceAmounts([8180], 0.09975, 'USD', 0))).to.deep.equal(['8180', '815.96', '8995.96', '8995.96']);
-    expect(text(invoiceAmounts([68.33, 68.33, 57.5, 85], 0.2, 'USD', 100))).to.deep.equal(['279.16', '55.83', '334.99', '234.99']);
+    expect(text(invoiceAmounts([68.33, 68.33, 57.5, 85], 0.2, 'USD', 100))).to.deep.equal([
+      '279.16',
+      '55.83',
+      '334.99',
+      '234.99',
+    ]);
     expect(text(invoiceAmounts([13.76], 0, 'USD', 13.76))).to.deep.equal(['13.76', '0', '13.76', '0']);
     expect(text(invoiceAmounts([], 0.2, 'USD', 0))).to.deep.equal(['0', '0', '0', '0']);
   });
@@ -58,7 +70,9 @@ describe('invoiceAmounts', () => {
       fc.property(lines, taxRates, hundredths(1_000_000), (amounts, rate, paid) => {
         const { subtotal, tax_amount: tax, total, outstanding } = invoiceAmounts(amounts, rate, 'USD', paid);
         const isWhole = tax.times(dec(100)).mod(dec(1)).eq(dec(0));
-        return isWhole && subtotal.eq(sum(amounts)) && total.eq(subtotal.plus(tax)) && outstanding.eq(total.minus(paid));
+        return (
+          isWhole && subtotal.eq(sum(amounts)) && total.eq(subtotal.plus(tax)) && outstanding.eq(total.minus(paid))
+        );
       }),
     );
   });
@@ -66,8 +80,13 @@ describe('invoiceAmounts', () => {
 
 describe('assertBillable', () => {
   it('allows a total of 0 and refuses a negative or an endless one', () => {
-    const refusal = (...lines: number[]) => refusalOf(() => assertBillable(invoiceAmounts(lines, 0.1, 'USD', 0), 'rate'));
-    expect([refusal(100, -100), refusal(100, -100.01), refusal(99_999_999_999.99)]).to.deep.equal([undefined, 'rate', 'rate']);
+    const refusal = (...lines: number[]) =>
+      refusalOf(() => assertBillable(invoiceAmounts(lines, 0.1, 'USD', 0), 'rate'));
+    expect([refusal(100, -100), refusal(100, -100.01), refusal(99_999_999_999.99)]).to.deep.equal([
+      undefined,
+      'rate',
+      'rate',
+    ]);
     expect(refusalOf(() => assertInRange(dec(-100_000_000_000), 'amount'))).to.equal('amount');
   });
 });
@@ -75,13 +94,13 @@ describe('assertBillable', () => {
 describe('assertWhole', () => {
   it('knows the minor units of the currency', () => {
     const refusal = (amount: number, currency: string) => refusalOf(() => assertWhole(amount, currency, 'amount'));
-    expect([refusal(1.01, 'USD'), refusal(1.001, 'USD'), refusal(1, 'JPY'), refusal(1.5, 'JPY'), refusal(1.001, 'KWD')]).to.deep.equal([
-      undefined,
-      'amount',
-      undefined,
-      'amount',
-      undefined,
-    ]);
+    expect([
+      refusal(1.01, 'USD'),
+      refusal(1.001, 'USD'),
+      refusal(1, 'JPY'),
+      refusal(1.5, 'JPY'),
+      refusal(1.001, 'KWD'),
+    ]).to.deep.equal([undefined, 'amount', undefined, 'amount', undefined]);
   });
 });
 

@@ -24,14 +24,23 @@ function entry(hours: number, rate: number, overrides: Partial<BillableTime> = {
 }
 
 const shape = (lines: ReturnType<typeof linesOfTime>) =>
-  lines.map(({ description, quantity, rate, amount }) => [description, Number(quantity.toString()), Number(rate.toString()), Number(amount.toString())]);
+  lines.map(({ description, quantity, rate, amount }) => [
+    description,
+    Number(quantity.toString()),
+    Number(rate.toString()),
+    Number(amount.toString()),
+  ]);
 
 const shop = { project_id: 'prj_shop', project_title: 'Shop' };
 const blog = { project_id: 'prj_blog', project_title: 'Blog' };
 
 describe('linesOfTime', () => {
   it('makes a line of each entry, with its description or its day', () => {
-    const lines = linesOfTime([entry(0.25, 27.5, { description: 'Call ' }), entry(0.25, 27.5, { description: ' ' })], 'none', 'USD');
+    const lines = linesOfTime(
+      [entry(0.25, 27.5, { description: 'Call ' }), entry(0.25, 27.5, { description: ' ' })],
+      'none',
+      'USD',
+    );
     expect(shape(lines)).to.deep.equal([
       ['Call', 0.25, 27.5, 6.88],
       ['Work on 2026-03-10', 0.25, 27.5, 6.88],
@@ -39,7 +48,9 @@ describe('linesOfTime', () => {
   });
 
   it('adds up a group before it rounds', () => {
-    expect(shape(linesOfTime([entry(0.25, 27.5), entry(0.25, 27.5)], 'user', 'USD'))).to.deep.equal([['Ada Miller', 0.5, 27.5, 13.75]]);
+    expect(shape(linesOfTime([entry(0.25, 27.5), entry(0.25, 27.5)], 'user', 'USD'))).to.deep.equal([
+      ['Ada Miller', 0.5, 27.5, 13.75],
+    ]);
   });
 
   it('makes a line for each rate of a group, the higher first, groups by name', () => {
@@ -69,11 +80,12 @@ describe('linesOfTime', () => {
   });
 
   it('knows the project of a line only where it is the same throughout', () => {
-    const projectsOf = (...entries: BillableTime[]) => linesOfTime(entries, 'user', 'USD').map((line) => line.project_id);
-    expect([projectsOf(entry(1, 80, shop), entry(2, 80, shop)), projectsOf(entry(1, 80, shop), entry(2, 80, blog))]).to.deep.equal([
-      ['prj_shop'],
-      [null],
-    ]);
+    const projectsOf = (...entries: BillableTime[]) =>
+      linesOfTime(entries, 'user', 'USD').map((line) => line.project_id);
+    expect([
+      projectsOf(entry(1, 80, shop), entry(2, 80, shop)),
+      projectsOf(entry(1, 80, shop), entry(2, 80, blog)),
+    ]).to.deep.equal([['prj_shop'], [null]]);
   });
 
   it('takes every entry once, and quantity × rate is always the amount', () => {
@@ -92,9 +104,13 @@ describe('linesOfTime', () => {
     fc.assert(
       fc.property(entries, fc.constantFrom('none', 'project', 'ticket', 'user', 'date'), (all, grouping) => {
         const lines = linesOfTime(all, grouping, 'USD');
-        expect(lines.flatMap((line) => line.time_entry_ids).toSorted()).to.deep.equal(all.map(({ id }) => id).toSorted());
+        expect(lines.flatMap((line) => line.time_entry_ids).toSorted()).to.deep.equal(
+          all.map(({ id }) => id).toSorted(),
+        );
         expect(sum(lines.map(({ quantity }) => quantity)).eq(sum(all.map(({ hours }) => dec(hours))))).to.equal(true);
-        expect(lines.every(({ quantity, rate, amount }) => lineAmount(quantity, rate, 'USD').eq(amount))).to.equal(true);
+        expect(lines.every(({ quantity, rate, amount }) => lineAmount(quantity, rate, 'USD').eq(amount))).to.equal(
+          true,
+        );
       }),
     );
   });

@@ -5,7 +5,10 @@ import { testApi, type ApiClient } from './api.js';
 import { buildClient } from './factories.js';
 
 /** A line of 1 at a rate. */
-export const lineAt = (rate: number, overrides: Partial<Schemas['LineItemCreate']> = {}): Schemas['LineItemCreate'] => ({
+export const lineAt = (
+  rate: number,
+  overrides: Partial<Schemas['LineItemCreate']> = {},
+): Schemas['LineItemCreate'] => ({
   description: 'Consulting',
   quantity: 1,
   rate,
