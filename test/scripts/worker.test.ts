@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { createWorkspace } from '../../commands/create-workspace.js';
+import { openDatabase } from '../../models/database.js';
+import { emit } from '../../models/event.js';
+import { seal } from '../../models/secret-box.js';
+import { Webhook } from '../../models/webhook.js';
+import { systemContext } from '../../models/workspace-context.js';
+import type { EventData } from '../../openapi/contract.js';
+import { sampleData } from '../../openapi/event-samples.js';
+import { projectRoot } from '../../settings/root.js';
+import { loadSettings } from '../../settings/settings.js';
+import { freshDatabase } from '../support/database.js';
+import { isSigned, startReceiver, stopReceivers } from '../support/receiver.js';
+import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
+
+const SECRET_KEY = 'a secret key for the tests, long enough';
+const secret = 'whsec_of-this-test';
+const jobs = {
+  advance: () => Promise.resolve(),
+  sendTest: () => Promise.resolve(),
+  drain: () => Promise.resolve(),
+  wake: () => undefined,
+};
+
+describe('npm run worker', function () {
+  this.timeout(120_000);
+  let databaseUrl: string;
+  let db: Knex;
+  before(async () => {
+    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
+    databaseUrl = await freshDatabase('worker');
+    db = openDatabase(databaseUrl, 2);
+  });
+  after(async () => {
+    killSpawned();
+    await stopReceivers();
+    await db.destroy();
+  });
+
+  const start = (): SpawnedScript =>
+    spawnBuilt('worker', {
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY,
+      WEBHOOK_ALLOW_PRIVATE: '1',
+      LOG_LEVEL: 'error',
+      WORKER: 'off',
+    });
+
+  /** An event for a webhook at this URL. */
+  async function queueEvent(url: string): Promise<void> {
+    const { test_workspace_id: id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
+    const base = { db, jobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
+    await Webhook.insert(await systemContext(base, id), {
+      url,
+      events: ['client.created'],
+      secret: seal(SECRET_KEY, secret),
+    });
+    await emit(
+      await systemContext(base, id),
+      'client.created',
+      sampleData('client.created') as EventData<'client.created'>,
+    );
+  }
+
+  it('delivers, and loses nothing when it is killed in the middle of an attempt', async () => {
+    const receiver = await startReceiver();
+    receiver.answer = () => (receiver.received.length === 1 ? new Promise<number>(() => undefined) : 200);
+    await queueEvent(receiver.url);
+    const first = start();
+    await receiver.waitFor(1);
+    await first.end('SIGKILL');
+    expect(await db('webhook_deliveries')).to.deep.equal([]);
+    await db('webhook_messages').update({ lease_until: new Date(Date.now() - 1) }); // as if a minute had passed
+    const second = start();
+    const [lost, repeated] = await receiver.waitFor(2);
+    expect(repeated?.raw).to.equal(lost?.raw);
+    expect(repeated && isSigned(repeated, secret)).to.equal(true);
+    while ((await db('webhook_deliveries')).length === 0) await pause(20);
+    expect(await second.end('SIGTERM')).to.equal(0);
+    const rows = (await db('webhook_deliveries')) as { attempt: number; status: string }[];
+    expect(rows.map(({ attempt, status }) => `${attempt} ${status}`)).to.deep.equal(['1 delivered']);
+    expect(receiver.received).to.have.length(2);
+  });
+});
