@@ -49,8 +49,11 @@ export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
   const { method, ownTransaction } = operations[call.id];
   if (method === 'get') return read(runtime, call);
   const key = method === 'post' && call.idempotencyKey !== '' ? call.idempotencyKey : undefined;
-  const outcome = await write(runtime, call, key, ownTransaction);
-  runtime.jobs.wake();
+  // A worker sees what a transaction leaves behind only once that has ended.
+  let leftWork = false;
+  const jobs = { ...runtime.jobs, wake: () => void (leftWork = true) };
+  const outcome = await write({ ...runtime, jobs }, call, key, ownTransaction);
+  if (leftWork) runtime.jobs.wake();
   return outcome;
 }
 
