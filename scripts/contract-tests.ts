@@ -8,9 +8,15 @@ import { createWorkspace } from '../commands/create-workspace.js';
 import { openDatabase } from '../models/database.js';
 import { runServer } from '../server/main.js';
 import { projectRoot } from '../settings/root.js';
+import { OperatorError } from '../settings/operator-error.js';
 import { loadSettings } from '../settings/settings.js';
+import { ApiClient } from '../test/support/api.js';
 import { freshDatabase } from '../test/support/database.js';
-import { runScript } from './run-script.js';
+import { buildClient, buildProject, buildRateCard } from '../test/support/factories.js';
+import { buildInvoice, buildSentInvoice, pay } from '../test/support/invoices.js';
+import { buildTimeEntry } from '../test/support/time.js';
+import { aptInstall, mayInstall } from './apt.js';
+import { runScript, type Script } from './run-script.js';
 import { mochaGlobalSetup, mochaGlobalTeardown } from './test-database.js';
 
 const run = promisify(execFile);
@@ -28,12 +34,9 @@ async function findSchemathesis(): Promise<string | undefined> {
   const program = join(folder, 'bin', 'schemathesis');
   if (existsSync(program)) return program;
   try {
-    await run('python3', ['-m', 'venv', folder]);
-    await run(
-      join(folder, 'bin', 'pip'),
-      ['install', '--quiet', '--disable-pip-version-check', `schemathesis==${version}`],
-      { timeout: 240_000 },
-    );
+    await makeEnvironment(folder);
+    const options = ['--quiet', '--disable-pip-version-check', `schemathesis==${version}`];
+    await run(join(folder, 'bin', 'pip'), ['install', ...options], { timeout: 240_000 });
     return program;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -43,9 +46,33 @@ async function findSchemathesis(): Promise<string | undefined> {
   }
 }
 
-await runScript(async ({ onEnd }) => {
-  const schemathesis = await findSchemathesis();
-  if (schemathesis === undefined) return;
+/** Debian's Python comes without venv. */
+async function makeEnvironment(folder: string): Promise<void> {
+  const make = () => run('python3', ['-m', 'venv', '--clear', folder]);
+  try {
+    await make();
+  } catch (error) {
+    if (!mayInstall()) throw error;
+    await aptInstall('python3-venv');
+    await make();
+  }
+}
+
+/** Something of each kind, so that what refers to it can go well. */
+async function fillWorkspace(owner: ApiClient): Promise<void> {
+  const client = await buildClient(owner, { name: 'Acme', email: 'billing@acme.example' });
+  await buildRateCard(owner);
+  const project = await buildProject(owner, { client_id: client.id, budget_hours: 10 });
+  for (const date of ['2026-03-10', '2026-03-11']) await buildTimeEntry(owner, { project_id: project.id, date });
+  await owner.call('startTimer', { body: { project_id: project.id } });
+  const { id } = await buildSentInvoice(owner, { client_id: client.id });
+  await pay(owner, id, 40);
+  await buildInvoice(owner, { client_id: client.id });
+  await owner.call('createWebhook', { body: { url: 'https://hooks.acme.example', events: ['client.updated'] } });
+}
+
+/** The service on a database of its own, with a workspace that has something in it. */
+async function startService({ onEnd }: Script): Promise<ApiClient> {
   await mochaGlobalSetup();
   onEnd(mochaGlobalTeardown);
   const databaseUrl = await freshDatabase();
@@ -54,41 +81,30 @@ await runScript(async ({ onEnd }) => {
     LOG_LEVEL: 'error',
     RATE_LIMIT: '100000000',
     DATA_DIR: join(projectRoot, '.data', 'contract-tests'),
-    WEBHOOK_ALLOW_PRIVATE: '0',
   });
   const server = await runServer(settings, databaseUrl);
   onEnd(() => server.stop());
   const db = openDatabase(databaseUrl, 1);
-  const { test_key } = await createWorkspace(db, { name: 'Contract tests', email: 'contract@example.com' });
+  const made = await createWorkspace(db, { name: 'Contract tests', email: 'contract@example.com' });
   await db.destroy();
-  const options = [
-    '--checks',
-    'all',
-    '--phases',
-    values.phases,
-    '--max-examples',
-    values.examples,
-    '--workers',
-    '2',
-    '--seed',
-    '20261121',
-    '--warnings',
-    'off',
-    '--no-color',
-  ];
-  const child = spawn(
-    schemathesis,
-    [
-      'run',
-      `${server.url}/openapi.json`,
-      '--url',
-      server.url,
-      '--header',
-      `Authorization: Bearer ${test_key}`,
-      ...options,
-    ],
-    { cwd: projectRoot, stdio: 'inherit' },
-  );
+  const owner = new ApiClient(server.url, made.test_key, made.test_workspace_id, made.test_user_id);
+  await fillWorkspace(owner);
+  return owner;
+}
+
+await runScript(async (script) => {
+  const schemathesis = await findSchemathesis();
+  if (schemathesis === undefined) return;
+  const owner = await startService(script);
+  const options = ['--checks', 'all', '--phases', values.phases, '--max-examples', values.examples, '--no-color'];
+  const access = ['--url', owner.url, '--header', `Authorization: Bearer ${owner.key}`];
+  const child = spawn(schemathesis, ['run', `${owner.url}/openapi.json`, ...access, ...options], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  script.onEnd(() => void child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The contract tests found failures');
+  if (code !== 0) throw new OperatorError('The contract tests found failures');
+  // A key that was revoked on the way would be refused everywhere, and nothing tested.
+  await owner.call('getCurrentUser', {});
 });
