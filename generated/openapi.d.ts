@@ -1024,7 +1024,7 @@ export interface paths {
          *     negative rate or quantity are discounts; a negative total is `invalid_request`. Time entries named by a line are billed from now on.
          *
          *     The number is given at once, from one sequence of the workspace without gaps that does not begin anew with the year; `{YYYY}`, `{YY}` and `{MM}` of the
-         *     workspace's `invoice_number_format` are those of `invoice_date`. Emits `invoice.created`, and `project.budget_alert` for each threshold that the
+         *     workspace's `invoice_number_format` are those of `invoice_date`; a number that an earlier format gave already is passed over. Emits `invoice.created`, and `project.budget_alert` for each threshold that the
          *     lines cross.
          */
         post: operations["createInvoice"];
@@ -1072,7 +1072,7 @@ export interface paths {
          *
          *     `group_by` makes the lines; within a group there is a line for each rate, so quantity × rate is always the amount. What is taken is billed from
          *     now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`. Emits what
-         *     `createInvoice` emits.
+         *     `createInvoice` emits; the single time entries get no event.
          */
         post: operations["createInvoiceFromTime"];
         delete?: never;
@@ -1737,7 +1737,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.viewed
-         * @description The client has seen the hosted page of an invoice for the first time.
+         * @description The client has opened the hosted page of an invoice for the first time. A HEAD request, a prefetch, an embedded page and a program that names itself in `User-Agent` (a link preview, a scanner of mails, a crawler) do not count, nor does the PDF.
          */
         post: operations["onInvoiceViewed"];
         delete?: never;

@@ -16,12 +16,13 @@ h1{margin:0;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}p{margin:.2
 .button{display:inline-block;padding:.65rem 1.2rem;border-radius:8px;background:var(--accent);color:#fff;font-weight:600;text-decoration:none}.button:hover{filter:brightness(1.1)}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.5rem;margin:0 0 2rem}h2{margin:0 0 .25rem;font-size:.85rem;font-weight:600;color:var(--soft)}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.15rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
+dl{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:.15rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;margin:0 0 1.5rem}caption{text-align:left;font-weight:600;padding-bottom:.5rem}
 th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid var(--line);padding:.4rem .5rem}td{padding:.6rem .5rem;border-bottom:1px solid var(--line);vertical-align:top}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem .5rem;font-size:1rem;color:inherit}tfoot th{text-align:right;font-weight:400}tfoot .sum>*{font-weight:700}
 .notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}footer{margin:2rem auto;text-align:center;color:var(--soft);font-size:.85rem}
 @media(prefers-color-scheme:dark){:root{--ink:#e8ecf3;--soft:#9aa6b6;--line:#2c3542;--paper:#161c25;--ground:#0e131a;--accent:#7ea6ff;--good:#6fd39b;--bad:#ff9d94;--tint:#1d2735}.button{color:#0e131a}header img{background:#fff;border-radius:6px;padding:4px}}
+@media(max-width:40rem){main{margin:0;border:0;border-radius:0}}
 @media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`;
 
 /** Everything is forbidden but this page's own style, by its hash, and the logo that stands in it. */
@@ -82,6 +83,9 @@ export function hostedInvoicePage({ view, status, logo, pdfUrl, isTest }: Hosted
     ...(view.is_void ? ['This invoice is void. Nothing is to be paid on it.'] : []),
     ...(isTest ? ['This is a test. Nothing is to be paid.'] : []),
   ];
+  const due = view.due
+    ? html`<span class="soft">${view.due.label}</span> <strong>${view.due.value}</strong>`
+    : 'Nothing is to be paid';
   return page(
     `Invoice ${view.number} from ${view.issuer.name}`,
     html`<main>
@@ -96,7 +100,7 @@ export function hostedInvoicePage({ view, status, logo, pdfUrl, isTest }: Hosted
           <span class="status ${tone}">${label}</span>
         </header>
         <section class="due" aria-label="Amount due">
-          <p>${view.due ? html`<span class="soft">${view.due.label}</span> <strong>${view.due.value}</strong>` : ''}</p>
+          <p>${due}</p>
           <a class="button" href="${pdfUrl}">Download the PDF</a>
         </section>
         ${facts(view)} ${lineTable(view)} ${payments(view)}
