@@ -3,7 +3,7 @@ import { ApiError, invalidMany, type FieldError } from '../domain/errors.js';
 import { dec } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
-import { emit } from '../models/event.js';
+import { emitAll } from '../models/event.js';
 import { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
@@ -28,7 +28,11 @@ export async function createTimeEntries(ctx: Ctx, inputs: readonly Input[]): Pro
 }
 
 async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
-  for (const entry of entries) await emit(ctx, 'time_entry.created', serializeTimeEntry(entry));
+  await emitAll(
+    ctx,
+    'time_entry.created',
+    entries.map((entry) => ({ data: serializeTimeEntry(entry) })),
+  );
   await countProjectHours(
     ctx,
     entries.map(({ project_id, hours }) => ({ project_id, hours: dec(hours) })),

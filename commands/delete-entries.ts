@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { invalidState } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { emit } from '../models/event.js';
+import { emitAll } from '../models/event.js';
 import { execute, identifier } from '../models/select.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
@@ -19,7 +19,11 @@ export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_i
     ctx,
     sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
   );
-  for (const entry of entries) await emit(ctx, 'time_entry.deleted', serializeTimeEntry(entry));
+  await emitAll(
+    ctx,
+    'time_entry.deleted',
+    entries.map((entry) => ({ data: serializeTimeEntry(entry) })),
+  );
 }
 
 function assertMayGo(ctx: Ctx, entry: TimeEntry): void {

@@ -33,8 +33,8 @@ export interface WebhookSender {
 }
 
 /** Attempts under way at once, in all and for one webhook: a slow receiver must not keep the others waiting. */
-const most = 16;
-const mostPerWebhook = 4;
+const most = 32;
+const mostPerWebhook = 8;
 
 export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
   const underWay = new Map<Promise<void>, string>();

@@ -5,6 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { buildWorkspace } from '../support/workspace.js';
+import { noJobs } from '../support/no-jobs.js';
 
 /** A context as a request of the owner has it. */
 async function contextOf(owner: ApiClient): Promise<Ctx> {
@@ -27,12 +28,6 @@ async function contextOf(owner: ApiClient): Promise<Ctx> {
     lock_time_before: null,
     has_webhooks: false,
   } as const;
-  const jobs = {
-    advance: () => Promise.resolve(),
-    drain: () => Promise.resolve(),
-    sendTest: () => Promise.resolve(),
-    wake: () => undefined,
-  };
   return {
     db,
     scope,
@@ -40,7 +35,7 @@ async function contextOf(owner: ApiClient): Promise<Ctx> {
     now: new Date(),
     actor: { user_id: null, api_key_id: null, request_id: null },
     settings,
-    jobs,
+    jobs: noJobs,
   };
 }
 

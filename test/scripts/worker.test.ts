@@ -16,15 +16,10 @@ import { loadSettings } from '../../settings/settings.js';
 import { freshDatabase } from '../support/database.js';
 import { isSigned, startReceiver, stopReceivers } from '../support/receiver.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
+import { noJobs } from '../support/no-jobs.js';
 
 const SECRET_KEY = 'a secret key for the tests, long enough';
 const secret = 'whsec_of-this-test';
-const jobs = {
-  advance: () => Promise.resolve(),
-  sendTest: () => Promise.resolve(),
-  drain: () => Promise.resolve(),
-  wake: () => undefined,
-};
 
 describe('npm run worker', function () {
   this.timeout(120_000);
@@ -53,7 +48,7 @@ describe('npm run worker', function () {
   /** An event for a webhook at this URL. */
   async function queueEvent(url: string): Promise<void> {
     const { test_workspace_id: id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
-    const base = { db, jobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
+    const base = { db, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
     await Webhook.insert(await systemContext(base, id), {
       url,
       events: ['client.created'],

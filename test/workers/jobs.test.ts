@@ -1,23 +1,18 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import type { Ctx } from '../../models/context.js';
 import type { Run } from '../../workers/daily-jobs.js';
+import type { Ctx } from '../../models/context.js';
 import { createJobRunner, type JobRunner } from '../../workers/jobs.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { startTestWorker } from '../support/worker.js';
 import { buildWorkspace } from '../support/workspace.js';
+import { noJobs } from '../support/no-jobs.js';
 
 const day = 24 * 3_600_000;
-const jobs: Ctx['jobs'] = {
-  advance: () => Promise.resolve(),
-  sendTest: () => Promise.resolve(),
-  drain: () => Promise.resolve(),
-  wake: () => undefined,
-};
 
 async function newRunner(registry: Readonly<Record<string, Run>>): Promise<JobRunner> {
   const { db, settings } = await testApi();
-  return createJobRunner({ db, settings, jobs, registry, log: pino({ level: 'silent' }) });
+  return createJobRunner({ db, settings, jobs: noJobs, registry, log: pino({ level: 'silent' }) });
 }
 
 interface JobRow {

@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { testApi } from '../support/api.js';
+import { stopClock } from '../support/clock.js';
+import { buildClient } from '../support/factories.js';
+import { buildWebhook } from '../support/receiver.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+describe('the daily purge', () => {
+  it('forgets idempotency keys after 24 hours by the clock of the workspace', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    const headers = { 'Idempotency-Key': 'kept for a day' };
+    await owner.call('createClient', { body: { name: 'Acme' }, headers });
+    const { db } = await testApi();
+    const keysOf = async () => (await db('idempotency_keys').where({ workspace_id: owner.workspaceId })).length;
+    await clock.forward(24 * 60 - 1);
+    expect(await keysOf()).to.equal(1);
+    await clock.forward(24 * 60);
+    expect(await keysOf()).to.equal(0);
+  });
+
+  it('forgets with an event what is known of its deliveries, more than a statement deletes at once', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    const { webhook } = await buildWebhook(owner);
+    await buildClient(owner);
+    await clock.forward(0);
+    const { db } = await testApi();
+    const row = (await db('events').where({ workspace_id: owner.workspaceId }).first()) as { id: string };
+    const copies = Array.from({ length: 1_500 }, (_, index) => ({
+      ...row,
+      id: `evt_${String(index).padStart(26, '0')}`,
+    }));
+    await db.batchInsert('events', copies, 500);
+    await clock.forward(31 * 24 * 60);
+    for (const table of ['events', 'webhook_messages', 'webhook_deliveries'])
+      expect(await db(table).where({ workspace_id: owner.workspaceId }), table).to.deep.equal([]);
+    expect((await owner.call('listWebhookDeliveries', { params: { id: webhook.id } })).data).to.deep.equal([]);
+  });
+});
