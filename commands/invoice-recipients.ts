@@ -8,9 +8,9 @@ import { scoped, select } from '../models/select.js';
 
 /**
  * Whom an invoice is mailed to unless a request says: the contact on it, else the billing contact, the primary contact or the
- * address of the client (rulings, section 9). Throws `invalid_request` on the field when none has an address.
+ * address of the client (rulings, section 9). Throws `invalid_request` on `to` when none has an address.
  */
-export async function recipientsOf(ctx: Ctx, invoice: Invoice, field: string): Promise<string[]> {
+export async function recipientsOf(ctx: Ctx, invoice: Invoice): Promise<string[]> {
   const [contact] = await select<{ email: string }>(
     ctx,
     sql`SELECT t.email FROM contacts t
@@ -19,6 +19,6 @@ export async function recipientsOf(ctx: Ctx, invoice: Invoice, field: string): P
          ORDER BY t.id = ${invoice.contact_id ?? ''} DESC, t.is_billing DESC, t.id LIMIT 1`,
   );
   const email = contact?.email ?? (await Client.get(ctx, invoice.client_id)).email;
-  if (email === null) throw invalid(field, 'is required: neither the invoice, its client nor a contact has an address');
+  if (email === null) throw invalid('to', 'is required: neither the invoice, its client nor a contact has an address');
   return [email];
 }

@@ -25,7 +25,7 @@ export async function sendInvoice(ctx: Ctx, id: string, wish: Partial<Schemas['I
   assertAllowed(before.status, 'send');
   if (before.status === 'draft' && (await workspaceOf(ctx)).require_invoice_approval)
     throw invalidState('Invoices of this workspace are sent once approved: submit it and have it approved first');
-  const to = wish.to ?? (await recipientsOf(ctx, before, 'to'));
+  const to = wish.to ?? (await recipientsOf(ctx, before));
   const invoice = isSent(before.status) ? before : await markSent(ctx, before);
   const { cc, bcc, message, attach_pdf: attachPdf = true } = wish;
   await mailInvoice(ctx, invoice, { kind: 'invoice', to, cc, bcc, message, attachPdf });
@@ -42,14 +42,14 @@ const markSent = (ctx: Ctx, invoice: Invoice): Promise<Invoice> =>
   );
 
 /** Mails a reminder of an overdue invoice. */
-export async function remindOfInvoice(ctx: Ctx, id: string, message: string | undefined): Promise<Mailed> {
+export async function remindOfInvoice(ctx: Ctx, id: string, wish: Schemas['InvoiceRemind']): Promise<Mailed> {
   const before = await Invoice.lock(ctx, id);
   assertAllowed(before.status, 'remind');
   if (!isPastDue(before, today(ctx.now, ctx.workspace.timezone)))
     throw invalidState(`This invoice is due on ${before.due_date}: only an overdue one is reminded of`);
-  const to = await recipientsOf(ctx, before, 'contact_id');
+  const to = wish.to ?? (await recipientsOf(ctx, before));
   const reminded = { last_reminder_at: ctx.now, reminder_count: before.reminder_count + 1 };
   const invoice = await changeInvoice(ctx, before, reminded, { event: 'invoice.updated' });
-  await mailInvoice(ctx, invoice, { kind: 'reminder', to, message, attachPdf: true });
+  await mailInvoice(ctx, invoice, { kind: 'reminder', to, message: wish.message, attachPdf: true });
   return { invoice, to };
 }

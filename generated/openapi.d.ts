@@ -1346,7 +1346,7 @@ export interface paths {
         put?: never;
         /**
          * Remind of an overdue invoice
-         * @description Mails a reminder with the PDF to whom `sendInvoice` would mail by default. Only for an invoice with something outstanding past its due date, any other is `invalid_state`. Emits `invoice.updated`.
+         * @description Mails a reminder with the PDF to the addresses given, else to whom `sendInvoice` would mail. Only for an invoice with something outstanding past its due date, marked overdue by the daily job already or not; any other is `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["remindInvoice"];
         delete?: never;
@@ -4632,8 +4632,10 @@ export interface components {
             /** @description Why it is given back. */
             reason?: components["schemas"]["LongText"] | null;
         };
-        /** @description What to say in the reminder. */
+        /** @description How to mail the reminder. */
         InvoiceRemind: {
+            /** @description Recipients; by default those that `sendInvoice` would mail to. */
+            to?: components["schemas"]["Email"][];
             /**
              * @description A word of your own at the top of the mail.
              * @example Has this slipped through?

@@ -73,7 +73,7 @@ export const invoices = {
   },
 
   async remindInvoice(ctx, { params, body }) {
-    const { invoice, to } = await remindOfInvoice(ctx, params.id, body?.message);
+    const { invoice, to } = await remindOfInvoice(ctx, params.id, body ?? {});
     const { id, status } = invoice;
     return { data: { id, status, reminders: serializeReminders(invoice), email_sent_to: [...to] } };
   },

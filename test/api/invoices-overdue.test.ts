@@ -115,8 +115,8 @@ describe('remindInvoice', () => {
       .and.contain('$100.00');
     expect([mail?.links.includes(hosted_url ?? ''), mail?.attachments.length]).to.deep.equal([true, 1]);
     expect((await eventsOf(owner, id)).at(-1)).to.deep.include({ type: 'invoice.updated', data: invoice });
-    await owner.call('remindInvoice', { params: { id } });
-    expect((await readInvoice(owner, id)).reminders.reminder_count).to.equal(2);
+    const again = await owner.call('remindInvoice', { params: { id }, body: { to: ['boss@client.example'] } });
+    expect([again.data.reminders.reminder_count, again.data.email_sent_to]).to.deep.equal([2, ['boss@client.example']]);
   });
 
   it('is refused before the due date has passed, and for what is not owed', async () => {
