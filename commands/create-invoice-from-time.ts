@@ -44,7 +44,7 @@ export async function createInvoiceFromTime(
   await assertParties(ctx, client.id, header);
   const wanted = { client_id, from, to, project_id, group_by, include_expenses, currency: client.currency };
   const lines: NewLine[] = [];
-  for (const collect of collectors) lines.push(...(await collect(ctx, wanted)));
+  for (const collect of collectors) for (const line of await collect(ctx, wanted)) lines.push(line);
   if (lines.length === 0) throw invalid('from', `begins a range without unbilled work of the client: ${from} to ${to}`);
   return { invoice: await createInvoice(ctx, client, header, lines), summary: summaryOf(lines) };
 }

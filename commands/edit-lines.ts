@@ -45,12 +45,11 @@ const rowsOf = (lines: readonly LinkedLine[]): InvoiceLineItem[] => lines.map(({
 
 /** By line, as `line_items.<id>`: null stands for a line that was not there, or is no more. */
 function changedLines(before: readonly LinkedLine[], after: readonly LinkedLine[]): Changes {
-  const [from, to] = [before, after].map(
-    (lines) => new Map(lines.map((each) => [each.line.id, serializeLineItem(each)])),
-  );
+  const byId = (lines: readonly LinkedLine[]) => new Map(lines.map((each) => [each.line.id, serializeLineItem(each)]));
+  const [from, to] = [byId(before), byId(after)] as const;
   const changes: Changes = {};
-  for (const id of new Set([...(from?.keys() ?? []), ...(to?.keys() ?? [])])) {
-    const change = { from: from?.get(id) ?? null, to: to?.get(id) ?? null };
+  for (const id of new Set([...from.keys(), ...to.keys()])) {
+    const change = { from: from.get(id) ?? null, to: to.get(id) ?? null };
     if (JSON.stringify(change.from) !== JSON.stringify(change.to)) changes[`line_items.${id}`] = change;
   }
   return changes;
