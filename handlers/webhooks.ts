@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { assertActive, assertWebhookUrl, newWebhookSecret } from '../commands/webhook-rules.js';
 import { notFound } from '../domain/errors.js';
+import { eventBody } from '../domain/event-body.js';
 import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { transaction } from '../models/transaction.js';
@@ -14,7 +15,6 @@ import {
   removeMessages,
   retryMessage,
 } from '../models/webhook-message.js';
-import { eventBody } from '../models/webhook-queue.js';
 import type { EventType } from '../openapi/contract.js';
 import { sampleData } from '../openapi/event-samples.js';
 import { list } from '../queries/list.js';

@@ -1,6 +1,7 @@
 /** The queue of webhooks as workers see it: messages are claimed by lease, so that several processes may share the work. */
 import { randomUUID } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
+import { eventBody } from '../domain/event-body.js';
 import type { EventType } from '../openapi/contract.js';
 import type { Ctx } from './context.js';
 import { execute, select } from './select.js';
@@ -211,19 +212,6 @@ function eventOf({
     eventType: type,
     body: eventBody({ id: event_id, type, created_at: happened_at, workspace_id, data, context }),
   };
-}
-
-/** The envelope of an event as webhooks get it; `data` and `context` are JSON already. */
-export function eventBody(event: {
-  id: string;
-  type: EventType;
-  created_at: Date;
-  workspace_id: string;
-  data: string;
-  context: string;
-}): string {
-  const { data, context, ...rest } = event;
-  return `${JSON.stringify(rest).slice(0, -1)},"data":${data},"context":${context}}`;
 }
 
 /** How an attempt went. */
