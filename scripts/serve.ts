@@ -1,13 +1,11 @@
 /** Runs all of Docket in this folder: what `npm start` starts. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Knex } from 'knex';
-import { createWorkspace } from '../commands/create-workspace.js';
-import { hasWorkspaces } from '../models/workspace.js';
 import { runServer, type RunningServer } from '../server/main.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { loadSettings, type Settings } from '../settings/settings.js';
 import { lockHolder, tryLock } from './bootstrap/lock.mjs';
+import { makeFirstWorkspace } from './first-workspace.js';
 import { runScript } from './run-script.js';
 import { openDatabaseOf } from './with-database.js';
 
@@ -20,6 +18,7 @@ await runScript(async (script) => {
   const { db, url } = await openDatabaseOf(settings, script);
   const server = await listen(settings, url);
   script.onEnd(() => server.stop());
+  // Keys that are shown only once must not be lost to a port that is taken.
   await makeFirstWorkspace(db);
   console.log(`Docket is ready at ${server.url}`);
   await script.askedToEnd;
@@ -52,17 +51,4 @@ function portRefused(error: unknown, settings: Settings): OperatorError | undefi
   if (error.code === 'EADDRINUSE') return new OperatorError(`${port} is taken: stop what uses it, or set ${name}.`);
   if (error.code === 'EACCES') return new OperatorError(`${port} is not open to this user: set ${name} above 1023.`);
   return undefined;
-}
-
-/** The server listens by now: keys that are shown only once must not be lost to a port that is taken. */
-async function makeFirstWorkspace(db: Knex): Promise<void> {
-  if (await hasWorkspaces(db)) return;
-  const owner = { name: 'First workspace', email: 'owner@example.com', owner_name: 'Owner' };
-  const { live_key, test_key } = await createWorkspace(db, owner);
-  console.log(`
-A first workspace was made, owned by ${owner.email}. These are its keys; they are not shown again:
-
-  live key  ${live_key}
-  test key  ${test_key}
-`);
 }

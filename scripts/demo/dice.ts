@@ -1,0 +1,35 @@
+/** Chance that comes out the same every time: the demo is the same firm on every machine. */
+export interface Dice {
+  /** From 0, included, to 1, not included. */
+  roll(): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** The dice of a purpose: what is rolled with them depends on the purpose alone, not on what was rolled elsewhere. Mulberry32. */
+export function diceFor(purpose: string): Dice {
+  let state = hash(purpose);
+  const roll = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number): number => least + Math.floor(roll() * (most - least + 1));
+  return {
+    roll,
+    between,
+    chance: (probability) => roll() < probability,
+    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+  };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { addDays, daysBetween, weekday } from '../../domain/time.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { testApi, type ApiClient } from '../support/api.js';
+import { countOf } from '../support/journey.js';
+import { buildWorkspace } from '../support/workspace.js';
+import { spawnScript, type SpawnedScript } from './fixtures/spawn-script.js';
+
+const statuses: readonly Schemas['InvoiceStatus'][] = [
+  'draft',
+  'pending_approval',
+  'approved',
+  'sent',
+  'viewed',
+  'partial',
+  'paid',
+  'overdue',
+  'void',
+  'uncollectible',
+];
+
+describe('npm run demo', function () {
+  this.timeout(240_000);
+
+  let owner: ApiClient;
+  let live: ApiClient;
+  /** The day on which the demo is made. */
+  let today: string;
+
+  async function start(...args: string[]): Promise<SpawnedScript> {
+    const { databaseUrl, settings } = await testApi();
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: settings.DATA_DIR };
+    return spawnScript('scripts/demo.ts', ['--workspace', live.workspaceId, ...args], env);
+  }
+
+  async function totals(): Promise<Record<string, number>> {
+    const query = { query: { per_page: 1 } };
+    const lists = {
+      people: await owner.call('listUsers', { query: { per_page: 1, status: 'all' } }),
+      clients: await owner.call('listClients', query),
+      cards: await owner.call('listRateCards', query),
+      projects: await owner.call('listProjects', query),
+      time: await owner.call('listTimeEntries', query),
+      invoices: await owner.call('listInvoices', query),
+      events: await owner.call('listEvents', query),
+    };
+    return Object.fromEntries(Object.entries(lists).map(([name, { pagination }]) => [name, pagination.total]));
+  }
+
+  before('fills a workspace, stopped on the way and run again', async () => {
+    ({ owner, live } = await buildWorkspace());
+    today = new Date().toISOString().slice(0, 10);
+    const stopped = await start();
+    await stopped.until(new RegExp(`^ {2}${addDays(today, -100).slice(0, 7)}$`, 'm'));
+    expect(await stopped.end('SIGINT')).to.equal(1);
+    expect(stopped.output()).to.contain('Stopped before the end: npm run demo goes on from here.');
+    const resumed = await start();
+    expect([await resumed.over, resumed.output()]).to.deep.equal([0, resumed.output()]);
+    expect(resumed.output())
+      .to.match(/^ {2}\d{4}-\d{2}$/m)
+      .and.match(/^Made: .*time entries/m);
+  });
+
+  it('makes nothing twice, and is made by one process at a time', async () => {
+    const before = await totals();
+    const both = await Promise.all([start(), start()]);
+    expect(await Promise.all(both.map(({ over }) => over))).to.have.members([0, 1]);
+    const output = both.map((each) => each.output()).join('');
+    expect(output)
+      .to.contain('Nothing was missing.')
+      .and.match(/The demo is being made already, by process \d+\./);
+    expect(await totals()).to.deep.equal(before);
+  });
+
+  it('makes 8 people with departments, roles and rates beside the owner', async () => {
+    const { data } = await owner.call('listUsers', { query: { per_page: 100 } });
+    const people = data.filter(({ role }) => role !== 'owner');
+    expect(people).to.have.lengthOf(8);
+    expect(new Set(people.map(({ role }) => role))).to.have.all.keys('admin', 'manager', 'member', 'contractor');
+    expect(new Set(people.map(({ department }) => department)).size).to.be.greaterThan(3);
+    expect(people.filter(({ rates }) => !rates?.bill_rate || !rates.cost_rate)).to.deep.equal([]);
+  });
+
+  it('makes 12 clients of several countries and currencies', async () => {
+    const { data } = await owner.call('listClients', { query: { per_page: 100 } });
+    expect(data).to.have.lengthOf(12);
+    expect(new Set(data.map(({ address }) => address.country)).size).to.equal(9);
+    expect(new Set(data.map(({ billing }) => billing.currency)).size).to.equal(7);
+  });
+
+  it('makes 25 projects in every status, some over their budget', async () => {
+    const { data } = await owner.call('listProjects', { query: { per_page: 100 } });
+    expect(data).to.have.lengthOf(25);
+    expect(countOf(data.map(({ status }) => status))).to.have.all.keys(
+      'pending',
+      'active',
+      'on_hold',
+      'completed',
+      'cancelled',
+    );
+    expect(data.filter(({ budget }) => budget.percent_complete > 100)).to.not.be.empty;
+  });
+
+  it('makes half a year of time on working days: some by timer, some not billable, some excluded, one running', async () => {
+    const { db } = await testApi();
+    const entries = (await db('time_entries').where({ workspace_id: owner.workspaceId }).orderBy('date')) as {
+      date: string;
+      billable: boolean;
+      excluded: boolean;
+      approval_status: string;
+      running_user_id: string | null;
+      created_at: Date;
+    }[];
+    const done = entries.filter(({ running_user_id: running }) => running === null);
+    expect(done.length).to.be.greaterThan(2500);
+    expect(entries.length - done.length).to.equal(1);
+    const [first] = done;
+    expect(daysBetween(first?.date ?? '', today)).to.be.within(179, 183);
+    expect(daysBetween(done.at(-1)?.date ?? '', today)).to.be.within(1, 4);
+    expect(done.filter(({ date }) => weekday(date) > 5)).to.deep.equal([]);
+    expect(done.filter(({ billable }) => !billable).length).to.be.greaterThan(50);
+    expect(done.filter(({ excluded }) => excluded).length).to.be.greaterThan(20);
+    expect(countOf(done.map((entry) => entry.approval_status))).to.have.all.keys('pending', 'approved', 'rejected');
+    expect(done.filter(({ date, created_at }) => date !== created_at.toISOString().slice(0, 10))).to.deep.equal([]);
+    const { pagination } = await owner.call('listEvents', { query: { type: ['time_entry.timer_stopped'] } });
+    expect(pagination.total).to.be.greaterThan(5);
+  });
+
+  it('makes invoices in every status with gapless numbers, dated in order', async () => {
+    const counts = await Promise.all(
+      statuses.map(async (status) => {
+        const { pagination } = await owner.call('listInvoices', { query: { status: [status] } });
+        return pagination.total;
+      }),
+    );
+    expect(counts.filter((count) => count === 0)).to.deep.equal([]);
+    const { db } = await testApi();
+    const made = (await db('invoices').where({ workspace_id: owner.workspaceId }).orderBy('id')) as {
+      invoice_number: string;
+      created_at: Date;
+    }[];
+    expect(made.map(({ invoice_number }) => Number(invoice_number.slice(-4)))).to.deep.equal(
+      made.map((_, at) => at + 1),
+    );
+    expect(made.map(({ created_at }) => created_at)).to.deep.equal(
+      made.map(({ created_at }) => created_at).toSorted((a, b) => a.getTime() - b.getTime()),
+    );
+    const { data } = await owner.call('getInvoiceAging', {});
+    expect(data.total_outstanding).to.be.greaterThan(0);
+    expect(data.other_currencies.length).to.be.greaterThan(2);
+  });
+
+  it('leaves the clock at real time, events of the last 30 days, mails captured, and the live side alone', async () => {
+    expect((await owner.call('getTestClock', {})).data.frozen).to.equal(false);
+    const { data, pagination } = await owner.call('listEvents', {
+      query: { per_page: 1, to: addDays(today, -31) + 'T00:00:00Z' },
+    });
+    expect([data, pagination.total]).to.deep.equal([[], 0]);
+    const mails = await owner.call('listTestMails', { query: { per_page: 1 } });
+    expect(mails.pagination.total).to.be.greaterThan(50);
+    expect((await live.call('listClients', {})).data).to.deep.equal([]);
+    expect((await live.call('listUsers', {})).data).to.have.lengthOf(1);
+  });
+
+  it('wipes the test side first when it is told to', async () => {
+    await owner.call('createClient', { body: { name: 'Mine' } });
+    const reset = await start('--reset');
+    await reset.until(/^Filling/m);
+    await reset.end('SIGINT');
+    const { data } = await owner.call('listClients', { query: { search: 'Mine' } });
+    expect(data).to.deep.equal([]);
+  });
+
+  it('says in one line what is wrong', async () => {
+    const [unknown, misspelt] = [await start('--workspace', `ws_${randomUUID()}`), await start('--rest')];
+    expect([await unknown.over, await misspelt.over]).to.deep.equal([1, 1]);
+    expect(unknown.output()).to.match(/^There is no workspace ws_.*\n$/);
+    expect(misspelt.output()).to.match(/^Unknown option '--rest'.*\(see --help\)\n$/);
+  });
+});
