@@ -51,9 +51,10 @@ export async function createApi(runtime: Runtime): Promise<Api> {
   return (koa) => backend.handleRequest(requestOf(koa), koa) as Promise<Outcome>;
 }
 
+/** HEAD is GET; Koa leaves the body away. */
 function requestOf(koa: KoaContext): ContractRequest {
   return {
-    method: koa.method.toLowerCase(),
+    method: koa.method === 'HEAD' ? 'get' : koa.method.toLowerCase(),
     path: koa.path,
     headers: koa.headers,
     querystring: koa.querystring,

@@ -43,7 +43,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 /** The body of a request, of the type its operation takes; undefined when there is none. */
 export async function readBody(ctx: Context, operation: Operation): Promise<unknown> {
-  if (ctx.method === 'GET' || !hasBody(ctx)) return undefined;
+  if (ctx.method === 'GET' || ctx.method === 'HEAD' || !hasBody(ctx)) return undefined;
   const accepted = operation.requestBody as { content?: Record<string, unknown> } | undefined;
   return accepted?.content && 'multipart/form-data' in accepted.content ? readUpload(ctx) : readJson(ctx);
 }

@@ -56,7 +56,8 @@ export class ContractRouter extends OpenAPIRouter {
 
   /** The methods that a path knows, for `Allow`. */
   methodsOf(path: string): string[] {
-    return [...(this.find(path)?.byMethod.keys() ?? [])].map((method) => method.toUpperCase());
+    const methods = [...(this.find(path)?.byMethod.keys() ?? [])];
+    return methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   }
 
   override parseRequest(request: Request, operation?: Operation): ParsedRequest {

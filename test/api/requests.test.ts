@@ -56,7 +56,7 @@ describe('every request', () => {
   it('with a method the path does not take is told those it takes', async () => {
     const { owner } = await buildWorkspace();
     const response = await fetch(`${owner.url}/v1/clients`, { method: 'PATCH' });
-    expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, POST']);
+    expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, HEAD, POST']);
   });
 
   it('with a malformed percent-escape in the path is invalid_request', async () => {

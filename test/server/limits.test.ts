@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { ApiClient, testApi } from '../support/api.js';
+import { buildClient } from '../support/factories.js';
+import { at, openDatabaseLink, startService, type DatabaseLink, type TestService } from '../support/service.js';
+import { buildUser, buildWorkspace } from '../support/workspace.js';
+
+describe('the rate limit', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startService({ settings: { RATE_LIMIT: 3, RATE_WINDOW_SECONDS: 60, WORKER: 'off' } });
+  });
+  after(() => service.stop());
+
+  it('refuses what exceeds it, and says when to come back', async () => {
+    const owner = at(service, (await buildWorkspace()).owner);
+    const left = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { headers } = await owner.send('listClients', {});
+      left.push(headers.get('x-ratelimit-remaining'));
+    }
+    expect(left).to.deep.equal(['2', '1', '0']);
+    const { status, error, headers } = await owner.fail('listClients');
+    expect([status, error.code]).to.deep.equal([429, 'rate_limit_exceeded']);
+    expect(Number(headers.get('retry-after'))).to.be.within(1, 60);
+    expect(headers.get('x-ratelimit-limit')).to.equal('3');
+    expect(headers.get('x-ratelimit-remaining')).to.equal('0');
+    const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+    expect(reset).to.be.within(0, 61);
+  });
+
+  it('counts each key, each mode and each address without a key apart', async () => {
+    const { owner, live } = await buildWorkspace();
+    const member = await buildUser(owner, 'member');
+    for (let count = 0; count < 4; count += 1) await at(service, owner).request('listClients', {});
+    expect((await at(service, owner).fail('listClients')).status).to.equal(429);
+    expect((await at(service, live).send('listClients', {})).status).to.equal(200);
+    expect((await at(service, member).send('listClients', {})).status).to.equal(200);
+    const stranger = new ApiClient(service.url, undefined, '', '');
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await stranger.fail('listClients')).status);
+    expect(statuses).to.deep.equal([401, 401, 401, 429]);
+  });
+
+  it('does not count probes and pages', async () => {
+    for (let count = 0; count < 5; count += 1)
+      for (const path of ['/healthz', '/docs']) expect((await fetch(service.url + path)).status).to.equal(200);
+  });
+});
+
+describe('while the database is away', () => {
+  let link: DatabaseLink;
+  let service: TestService;
+  before(async () => {
+    link = await openDatabaseLink();
+    service = await startService({ databaseUrl: link.url, settings: { WORKER: 'off' } });
+  });
+  after(async () => {
+    await link.cut();
+    await service.stop();
+  });
+
+  it('requests are answered unavailable, and served again when it is back', async () => {
+    const owner = at(service, (await buildWorkspace()).owner);
+    await buildClient(owner);
+    await link.cut();
+    for (const request of [
+      () => owner.fail('listClients'),
+      () => owner.fail('createClient', { body: { name: 'Late' } }),
+    ]) {
+      const { status, error, headers } = await request();
+      expect([status, error.code, headers.get('retry-after')]).to.deep.equal([503, 'unavailable', '1']);
+    }
+    const [health, readiness] = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(service.url + path)));
+    expect([health?.status, readiness?.status]).to.deep.equal([200, 503]);
+    expect(readiness?.headers.get('retry-after')).to.equal('1');
+    await link.restore();
+    expect((await owner.call('listClients', {})).pagination.total).to.equal(1);
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+  });
+
+  it('nothing of the refused work is done later', async () => {
+    const { owner } = await buildWorkspace();
+    await link.cut();
+    await at(service, owner).fail('createClient', { body: { name: 'Never' }, headers: { 'Idempotency-Key': 'k' } });
+    await link.restore();
+    const { db } = await testApi();
+    expect(await db('clients').where({ workspace_id: owner.workspaceId })).to.deep.equal([]);
+  });
+});

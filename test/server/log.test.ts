@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { buildClient } from '../support/factories.js';
+import { startService, at, type TestService } from '../support/service.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+interface Line {
+  readonly msg: string;
+  readonly request_id?: string;
+  readonly [name: string]: unknown;
+}
+
+const linesOf = (service: TestService): Line[] =>
+  service
+    .log()
+    .split('\n')
+    .filter((text) => text !== '')
+    .map((text) => JSON.parse(text) as Line);
+
+describe('the log', () => {
+  let service: TestService;
+  let isBroken = false;
+  before(async () => {
+    service = await startService({
+      checkAnswer: () => {
+        if (isBroken) throw new Error('broken by the test');
+      },
+    });
+  });
+  after(() => service.stop());
+
+  it('has a line for each request, by the id that the answer carries', async () => {
+    const owner = at(service, (await buildWorkspace()).owner);
+    const { headers } = await owner.send('getCurrentUser', {});
+    const line = linesOf(service).find(({ request_id }) => request_id === headers.get('x-request-id'));
+    expect(line?.['ms']).to.be.a('number');
+    expect(line).to.include({
+      level: 30,
+      request_id: headers.get('x-request-id'),
+      method: 'GET',
+      path: '/v1/users/me',
+      operation: 'getCurrentUser',
+      status: 200,
+      workspace_id: owner.workspaceId,
+      user_id: owner.userId,
+      msg: 'request',
+    });
+  });
+
+  it('holds no secret: no key, no signing secret, no link, and nothing of bodies and queries', async () => {
+    const { owner, live } = await buildWorkspace();
+    const here = at(service, owner);
+    const made = await here.call('createApiKey', { body: { name: 'Integration', mode: 'test' } });
+    const webhook = await here.call('createWebhook', {
+      body: { url: 'https://hooks.example.com/hushed', events: ['client.created'] },
+      headers: { 'Idempotency-Key': 'hushed-key' },
+    });
+    await here.call('rotateWebhookSecret', { params: { id: webhook.data.id }, body: {} });
+    await here.call('listClients', { query: { search: 'hushed' } });
+    await here.fail('createClient', { body: { name: 'Hushed', notes: 'hushed', colour: 'hushed' } });
+    const client = await buildClient(here, { notes: 'hushed', email: 'hushed@example.com' });
+    const line_items = [{ description: 'hushed line', quantity: 1, rate: 10 }];
+    const invoice = await here.call('createInvoice', { body: { client_id: client.id, line_items } });
+    await here.call('sendInvoice', { params: { id: invoice.data.id }, body: {} });
+    const sent = await here.call('getInvoice', { params: { id: invoice.data.id } });
+    const { hosted_url } = sent.data;
+    await fetch(service.url + new URL(hosted_url ?? '').pathname);
+    await fetch(`${service.url}/v1/clients?search=hushed`, { headers: { Authorization: 'Bearer svc_sk_test_wrong' } });
+    await at(service, live).call('listClients', {});
+    const secrets = [
+      ...[owner.key, live.key, made.data.key, webhook.data.secret, hosted_url?.split('/').at(-1)],
+      ...['svc_sk_', 'whsec_', 'Bearer', 'hushed', 'Hushed'],
+    ];
+    for (const secret of secrets) {
+      const found = linesOf(service).filter((line) => JSON.stringify(line).includes(secret ?? ''));
+      expect(found, secret).to.deep.equal([]);
+    }
+  });
+
+  it('tells of an unexpected error what the client is not told', async () => {
+    const owner = at(service, (await buildWorkspace()).owner);
+    isBroken = true;
+    const { status, error } = await owner.fail('createClient', { body: { name: 'Hushed' } });
+    isBroken = false;
+    expect([status, error.code]).to.deep.equal([500, 'internal_error']);
+    expect(JSON.stringify(error)).to.not.contain('broken');
+    const line = linesOf(service).find(({ level, request_id }) => level === 50 && request_id === error.request_id);
+    expect(JSON.stringify(line)).to.contain('broken by the test').and.not.contain('Hushed');
+    expect((await owner.call('listClients', {})).pagination.total, 'what was undone').to.equal(0);
+  });
+});
