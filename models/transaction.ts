@@ -1,5 +1,8 @@
-import type { Knex } from 'knex';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Connection } from 'mysql2';
+import { overOneConnection } from './one-connection.js';
+import type { PreparedClient } from './prepared-client.js';
 
 /** Lost deadlocks and, on a Galera cluster, lost certifications: the whole transaction may simply run again. */
 const lost = new Set([1213, 1020]);
@@ -12,10 +15,35 @@ const isLost = (error: unknown): boolean =>
 export async function transaction<T>(db: Knex, work: (db: Knex) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await runOnce(db.client as PreparedClient, work);
     } catch (error) {
       if (!isLost(error) || attempt >= mostTries) throw error;
       await pause(Math.random() * 10 * attempt);
     }
+  }
+}
+
+async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>): Promise<T> {
+  if (client.transacting) throw new Error('A transaction was begun within a transaction');
+  const connection = (await client.acquireConnection()) as Connection;
+  try {
+    await client._query(connection, { sql: 'BEGIN' });
+    const result = await work(overOneConnection(client, connection));
+    await client._query(connection, { sql: 'COMMIT' });
+    return result;
+  } catch (error) {
+    await rollBack(client, connection);
+    throw error;
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
+
+/** A connection that cannot even roll back must not be used again; the server rolls back when it ends. */
+async function rollBack(client: PreparedClient, connection: Connection): Promise<void> {
+  try {
+    await client._query(connection, { sql: 'ROLLBACK' });
+  } catch {
+    connection.destroy();
   }
 }
