@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { isOverBudget, thresholdsCrossed, type Budget } from '../domain/budget.js';
 import { invalid } from '../domain/errors.js';
 import { dec, toDecimal, zero, type Big } from '../domain/money.js';
@@ -22,17 +22,19 @@ export function addProjectBilled(ctx: Ctx, projectId: string, amount: Big): Prom
 
 /**
  * The statement locks the row until the transaction ends, so callers at once follow one another: nothing is lost, and each
- * threshold is crossed by exactly one of them.
+ * threshold is crossed by exactly one of them. A project without a budget has none to cross: one statement is all it takes.
  */
 async function addTo(ctx: Ctx, projectId: string, counter: 'hours_used' | 'amount_billed', delta: Big): Promise<void> {
   if (delta.eq(zero)) return;
   const column = identifier(counter);
-  const changed = await execute(
-    ctx,
-    sql`UPDATE projects SET ${column} = ${column} + CAST(${toDecimal(delta)} AS DECIMAL(19, 4)), updated_at = ${ctx.now}
-         WHERE id = ${projectId} AND workspace_id = ${ctx.scope.workspaceId}`,
-  );
-  if (changed === 0) throw invalid('project_id', `does not exist: ${projectId}`);
+  const add = (condition: Sql): Promise<number> =>
+    execute(
+      ctx,
+      sql`UPDATE projects SET ${column} = ${column} + CAST(${toDecimal(delta)} AS DECIMAL(19, 4)), updated_at = ${ctx.now}
+           WHERE id = ${projectId} AND workspace_id = ${ctx.scope.workspaceId} ${condition}`,
+    );
+  if ((await add(sql`AND budget_hours IS NULL AND budget_amount IS NULL`)) > 0) return;
+  if ((await add(empty)) === 0) throw invalid('project_id', `does not exist: ${projectId}`);
   const project = await Project.get(seeingAll(ctx), projectId);
   const { status, budget_hours, budget_amount, hours_used, amount_billed } = project;
   const after = { status, budget_hours, budget_amount, hours_used, amount_billed };

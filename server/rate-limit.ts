@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ApiError } from '../domain/errors.js';
@@ -30,10 +29,13 @@ export async function createRateLimiter({
   };
 }
 
-/** Each key has a count of its own, so live and test keys never share one; without a key the address counts. */
+/**
+ * Each key has a count of its own, so live and test keys never share one; without a key the address counts. The end of a key
+ * tells it from all others, and leaves enough of it unsaid.
+ */
 const callerOf = (ctx: Context): string => {
   const header = ctx.get('authorization');
-  return header === '' ? `ip:${ctx.ip}` : `key:${createHash('sha1').update(header).digest('base64url')}`;
+  return header === '' ? `ip:${ctx.ip}` : `key:${header.slice(-16)}`;
 };
 
 /** Puts the three headers on every answer of the API and refuses what exceeds the limit. */
