@@ -8,6 +8,7 @@ import { addCommonAnswers } from './generate/common-answers.js';
 import type { Document } from './generate/document.js';
 import { completeEvents, eventSamples } from './generate/events.js';
 import { operationTable } from './generate/operation-table.js';
+import { addLinks } from './generate/links.js';
 import { bundle, lint } from './generate/redocly.js';
 import { contractTypes } from './generate/types.js';
 
@@ -16,7 +17,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'docket-generate-'));
 try {
   const bundled = join(scratch, 'openapi.json');
   await bundle(join(projectRoot, 'openapi/openapi.yaml'), bundled);
-  const document = completeEvents(addCommonAnswers(JSON.parse(await readFile(bundled, 'utf8')) as Document));
+  const document = completeEvents(addLinks(addCommonAnswers(JSON.parse(await readFile(bundled, 'utf8')) as Document)));
   await mkdir(values.out, { recursive: true });
   const target = join(values.out, 'openapi.json');
   await writeFile(target, `${JSON.stringify(document, null, 2)}\n`);
