@@ -29,10 +29,11 @@ function numeric(value: string): `${number}` {
   return value;
 }
 
-/** The locale of most people in a country ("DE" → "de-Latn-DE"); American English where the country is not known. */
-export function localeOf(country: string | null): string {
+/** The locale of most people in a country ("CH" → "de-CH"); American English where the country is not known. */
+function localeOf(country: string | null): string {
   if (country === null || !/^[A-Z]{2}$/.test(country)) return 'en-US';
-  return new Intl.Locale('und', { region: country }).maximize().toString();
+  // Written with its script ("de-Latn-CH") a locale loses what is particular to the country.
+  return new Intl.Locale('und', { region: country }).maximize().minimize().toString();
 }
 
 /** Formats for a reader in `country` (ISO 3166-1 alpha-2, null if not known) and amounts in `currency` (ISO 4217). */
