@@ -38,6 +38,7 @@ export async function startReceiver(): Promise<Receiver> {
   const received: Delivery[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const delivery = await readDelivery(request);
+    if (!delivery) return;
     received.push(delivery);
     response.writeHead(await receiver.answer(delivery)).end('{"received":true}');
   };
@@ -69,10 +70,15 @@ export async function stopReceivers(): Promise<void> {
   running.clear();
 }
 
-async function readDelivery(request: IncomingMessage): Promise<Delivery> {
+/** Undefined when the sender is gone before it has said all. */
+async function readDelivery(request: IncomingMessage): Promise<Delivery | undefined> {
   let raw = '';
   request.setEncoding('utf8');
-  for await (const chunk of request) raw += String(chunk);
+  try {
+    for await (const chunk of request) raw += String(chunk);
+  } catch {
+    return undefined;
+  }
   const event = JSON.parse(raw) as SentEvent;
   checkEvent(event);
   return { path: request.url ?? '', headers: request.headers, raw, event };
