@@ -33,7 +33,12 @@ export class PreparedClient extends Mysql2Client {
   /** Whether this is the client of one transaction; knex goes by it too. */
   declare readonly transacting?: boolean;
 
+  /** What knex calls. */
   _query(connection: Connection, query: Query): Promise<Query> {
+    return this.run(connection, query);
+  }
+
+  run(connection: Connection, query: Query): Promise<Query> {
     return new Promise((resolve, reject) => {
       const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
         if (error) return reject(error);

@@ -19,7 +19,7 @@ async function run(db: Knex, { sql: text, values }: Sql): Promise<unknown> {
   const client = db.client as PreparedClient;
   const connection = (await client.acquireConnection()) as Connection;
   try {
-    const { response } = await client._query(connection, { sql: text, bindings: values });
+    const { response } = await client.run(connection, { sql: text, bindings: values });
     return response?.[0];
   } finally {
     await client.releaseConnection(connection);

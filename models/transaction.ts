@@ -27,9 +27,9 @@ async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>
   if (client.transacting) throw new Error('A transaction was begun within a transaction');
   const connection = (await client.acquireConnection()) as Connection;
   try {
-    await client._query(connection, { sql: 'BEGIN' });
+    await client.run(connection, { sql: 'BEGIN' });
     const result = await work(overOneConnection(client, connection));
-    await client._query(connection, { sql: 'COMMIT' });
+    await client.run(connection, { sql: 'COMMIT' });
     return result;
   } catch (error) {
     await rollBack(client, connection);
@@ -42,7 +42,7 @@ async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>
 /** A connection that cannot even roll back must not be used again; the server rolls back when it ends. */
 async function rollBack(client: PreparedClient, connection: Connection): Promise<void> {
   try {
-    await client._query(connection, { sql: 'ROLLBACK' });
+    await client.run(connection, { sql: 'ROLLBACK' });
   } catch {
     connection.destroy();
   }

@@ -29,6 +29,10 @@ describe('a service that is killed in the middle of writes', () => {
   let server: { script: SpawnedScript; api: Promise<ApiClient> };
   const client = new PatientClient(() => server.api);
 
+  const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
+  const ids = async (sql: string): Promise<string[]> =>
+    (await rows<{ id: string }>(sql)).map(({ id }) => id).toSorted();
+
   function start(): { script: SpawnedScript; api: Promise<ApiClient> } {
     const script = spawnBuilt('serve', {
       DATA_DIR: folder,
@@ -63,8 +67,8 @@ describe('a service that is killed in the middle of writes', () => {
       .where('state', 'pending')
       .update({ lease_until: new Date(0) });
     for (const until = Date.now() + 30_000; Date.now() < until; await pause(100)) {
-      const waiting = await db('webhook_messages').where('state', 'pending').first();
-      if (waiting === undefined) return;
+      const waiting = await ids("SELECT event_id AS id FROM webhook_messages WHERE state = 'pending'");
+      if (waiting.length === 0) return;
     }
   }
 
@@ -104,10 +108,6 @@ describe('a service that is killed in the middle of writes', () => {
     await Promise.all([stopReceivers(), db.destroy()]);
     rmSync(folder, { recursive: true });
   });
-
-  const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
-  const ids = async (sql: string): Promise<string[]> =>
-    (await rows<{ id: string }>(sql)).map(({ id }) => id).toSorted();
 
   it('was killed while it worked', () => {
     expect(client.interruptions).to.be.greaterThan(crashes);

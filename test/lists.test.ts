@@ -131,9 +131,9 @@ describe('no list grows with its table', () => {
   /** The statements that an operation makes. */
   async function statementsOf(id: OperationId, query: object): Promise<{ total: number; statements: Statement[] }> {
     const client = db.client as PreparedClient;
-    const send = client._query.bind(client);
+    const send = client.run.bind(client);
     const statements: Statement[] = [];
-    client._query = (connection, statement) => {
+    client.run = (connection, statement) => {
       statements.push({ sql: statement.sql, bindings: (statement.bindings ?? []) as Knex.RawBinding[] });
       return send(connection, statement);
     };
@@ -143,7 +143,7 @@ describe('no list grows with its table', () => {
       const { pagination } = await run(ctx, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
       return { total: pagination.total, statements };
     } finally {
-      client._query = send;
+      client.run = send;
     }
   }
 

@@ -16,15 +16,12 @@ describe('a service that is asked to stop', () => {
     await holder('clients').where({ id: client.id }).forUpdate();
     const slow = here.call('updateClient', { params: { id: client.id }, body: { city: 'Lisbon' } });
     await pause(200); // by now it waits for the row
-    let isOver = false;
-    const stopped = service.stop().then(() => {
-      isOver = true;
-    });
+    const stopped = service.stop().then(() => 'stopped');
     await pause(100);
     expect(
       await here.request('listClients', {}).then(String, ({ cause }: Error) => (cause as { code?: string }).code),
     ).to.equal('ECONNREFUSED');
-    expect(isOver).to.equal(false);
+    expect(await Promise.race([stopped, pause(0, 'still waiting')])).to.equal('still waiting');
     await holder.commit();
     expect((await slow).data.address.city).to.equal('Lisbon');
     await stopped;
