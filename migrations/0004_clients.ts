@@ -8,7 +8,8 @@ export async function up(knex: Knex): Promise<void> {
     exact(t, 'name_key', 200).notNullable();
     t.string('email', 254);
     exact(t, 'email_key');
-    for (const column of ['phone', 'address_line1', 'address_line2', 'city', 'state', 'postal_code', 'tax_id']) t.string(column, 200);
+    for (const column of ['phone', 'address_line1', 'address_line2', 'city', 'state', 'postal_code', 'tax_id'])
+      t.string(column, 200);
     t.string('website', 2000);
     t.specificType('country', 'CHAR(2) CHARACTER SET ascii COLLATE ascii_bin');
     t.specificType('currency', 'CHAR(3) CHARACTER SET ascii COLLATE ascii_bin').notNullable();
