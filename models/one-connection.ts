@@ -4,23 +4,27 @@ import type { Connection } from 'mysql2';
 import type { PreparedClient } from './prepared-client.js';
 
 /** A client whose every statement goes over one connection, which it neither takes from the pool nor gives back. */
-function bind(client: PreparedClient, connection: Connection): PreparedClient {
+function bind(client: PreparedClient, connection: Connection, end: AbortSignal): PreparedClient {
   const { version, config, driver, connectionSettings, logger, valueForUndefined } = client as PreparedClient &
     Record<'connectionSettings' | 'valueForUndefined', unknown>;
   return Object.assign(Object.create(Object.getPrototypeOf(client) as object) as PreparedClient, {
     ...{ version, config, driver, connectionSettings, logger, valueForUndefined },
     transacting: true,
-    acquireConnection: () => Promise.resolve(connection),
+    acquireConnection: () => {
+      if (end.aborted) throw new Error('The transaction is over');
+      return Promise.resolve(connection);
+    },
     releaseConnection: () => Promise.resolve(),
   });
 }
 
 /**
  * A knex over one connection. What knex needs for its query builder is made at the first use of it: most requests run prepared
- * statements alone, and would pay for it with a fifth of their time.
+ * statements alone, and would pay for it with a fifth of their time. After `end` it takes no statement any more, for the
+ * connection is another's then.
  */
-export function overOneConnection(client: PreparedClient, connection: Connection): Knex {
-  const bound = bind(client, connection);
+export function overOneConnection(client: PreparedClient, connection: Connection, end: AbortSignal): Knex {
+  const bound = bind(client, connection, end);
   let made: Knex | undefined;
   const whole = (): Knex => (made ??= makeKnex(bound));
   return new Proxy(whole as unknown as Knex, {

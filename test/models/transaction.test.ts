@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
+import { newId } from '../../models/ids.js';
+import { execute, select } from '../../models/select.js';
+import { transaction } from '../../models/transaction.js';
+import { testApi } from '../support/api.js';
+
+/** A row that no workspace has. */
+const insert = (db: Knex, id: string): Promise<number> =>
+  execute({ db }, sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${id}, ${'test'}, ${1})`);
+
+async function exists(id: string): Promise<boolean> {
+  const rows = await select(await testApi(), sql`SELECT value FROM sequences WHERE workspace_id = ${id}`);
+  return rows.length > 0;
+}
+
+async function failureOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+describe('a transaction', () => {
+  it('keeps all of its work, by prepared statements and by the query builder', async () => {
+    const { db } = await testApi();
+    const [one, other] = [newId('ws'), newId('ws')];
+    const result = await transaction(db, async (trx) => {
+      await insert(trx, one);
+      await trx('sequences').insert({ workspace_id: other, name: 'test', value: 1 });
+      return 'done';
+    });
+    expect([result, await exists(one), await exists(other)]).to.deep.equal(['done', true, true]);
+  });
+
+  it('keeps none of it when it fails', async () => {
+    const { db } = await testApi();
+    const id = newId('ws');
+    const failure = await failureOf(
+      transaction(db, async (trx) => {
+        await insert(trx, id);
+        throw new Error('changed its mind');
+      }),
+    );
+    expect([failure, await exists(id)]).to.deep.equal(['changed its mind', false]);
+  });
+
+  it('lets nothing that it had begun go on after its end', async () => {
+    const { db } = await testApi();
+    const [early, late, built] = [newId('ws'), newId('ws'), newId('ws')];
+    let straggler: Promise<string> | undefined;
+    const failure = await failureOf(
+      transaction(db, async (trx) => {
+        straggler = failureOf(
+          pause(50).then(async () => {
+            await failureOf(trx('sequences').insert({ workspace_id: built, name: 'test', value: 1 }).then());
+            await insert(trx, late);
+          }),
+        );
+        await insert(trx, early);
+        throw new Error('failed at once');
+      }),
+    );
+    expect([failure, await straggler]).to.deep.equal(['failed at once', 'The transaction is over']);
+    expect(await Promise.all([early, late, built].map(exists))).to.deep.equal([false, false, false]);
+  });
+
+  it('cannot be begun within another', async () => {
+    const { db } = await testApi();
+    const failure = await failureOf(transaction(db, (trx) => transaction(trx, () => Promise.resolve())));
+    expect(failure).to.equal('A transaction was begun within a transaction');
+  });
+
+  it('runs again from its beginning when it loses a deadlock', async () => {
+    const { db } = await testApi();
+    const [a, b] = [newId('ws'), newId('ws')];
+    await insert(db, a);
+    await insert(db, b);
+    let attempts = 0;
+    const add = (first: string, second: string): Promise<void> =>
+      transaction(db, async (trx) => {
+        attempts += 1;
+        await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${first}`);
+        await pause(100);
+        await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${second}`);
+      });
+    await Promise.all([add(a, b), add(b, a)]);
+    const rows = await select<{ value: number }>(
+      { db },
+      sql`SELECT value FROM sequences WHERE workspace_id IN (${a}, ${b})`,
+    );
+    expect(rows.map(({ value }) => Number(value))).to.deep.equal([3, 3]);
+    expect(attempts).to.be.greaterThan(2);
+  });
+
+  it('leaves its connection fit for the next', async () => {
+    const { db } = await testApi();
+    for (let count = 0; count < 30; count += 1) {
+      await failureOf(transaction(db, (trx) => execute({ db: trx }, sql`INSERT INTO nowhere VALUES (${count})`)));
+    }
+    const id = newId('ws');
+    await insert(db, id);
+    expect(await exists(id)).to.equal(true);
+  });
+});
