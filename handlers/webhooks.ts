@@ -6,6 +6,7 @@ import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { transaction } from '../models/transaction.js';
 import { Webhook } from '../models/webhook.js';
+import { noteWebhooks } from '../models/workspace.js';
 import { WebhookDelivery } from '../models/webhook-delivery.js';
 import {
   holdMessages,
@@ -33,6 +34,7 @@ export const webhooks = {
     assertWebhookUrl(ctx, body.url);
     const { secret, sealed } = newWebhookSecret(ctx);
     const webhook = await Webhook.insert(ctx, { ...body, secret: sealed });
+    await noteWebhooks(ctx);
     return { data: { ...serializeWebhook(webhook, ctx.now), secret } };
   },
 

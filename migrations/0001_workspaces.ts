@@ -20,6 +20,7 @@ export async function up(knex: Knex): Promise<void> {
     flag(t, 'require_time_approval');
     t.json('sla_business_hours');
     t.date('lock_time_before');
+    flag(t, 'has_webhooks');
     instant(t, 'clock_at');
     exact(t, 'clock_lease_by', 64);
     instant(t, 'clock_lease_until');

@@ -24,6 +24,7 @@ export interface WorkspaceContext {
   /** Where the test clock stands; null when the workspace goes by real time. */
   readonly clock_at: Date | null;
   readonly lock_time_before: string | null;
+  /** Whether it ever had one: a workspace without is spared the look for those that want an event. */
   readonly has_webhooks: boolean;
 }
 

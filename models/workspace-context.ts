@@ -4,19 +4,14 @@ import { permissionsOf } from '../domain/policy.js';
 import type { Actor, Ctx, Mode, Scope, WorkspaceContext } from './context.js';
 import { select } from './select.js';
 
-interface Row extends Omit<WorkspaceContext, 'has_webhooks'> {
-  readonly has_webhooks: number;
-}
-
 /** What a context holds of a workspace; undefined where there is none of this id. */
 export async function findWorkspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext | undefined> {
-  const [row] = await select<Row>(
+  const [row] = await select<WorkspaceContext>(
     ctx,
-    sql`SELECT w.id, w.mode, w.twin_id, w.name, w.timezone, w.currency, w.clock_at, w.lock_time_before,
-               EXISTS (SELECT 1 FROM webhooks h WHERE h.workspace_id = w.id AND h.status = 'active') AS has_webhooks
+    sql`SELECT w.id, w.mode, w.twin_id, w.name, w.timezone, w.currency, w.clock_at, w.lock_time_before, w.has_webhooks
           FROM workspaces w WHERE w.id = ${id}`,
   );
-  return row && { ...row, has_webhooks: Boolean(row.has_webhooks) };
+  return row;
 }
 
 async function workspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext> {

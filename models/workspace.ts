@@ -81,3 +81,9 @@ export async function hasWorkspaces(db: Knex): Promise<boolean> {
   const rows = await select({ db }, sql`SELECT 1 FROM workspaces LIMIT 1`);
   return rows.length > 0;
 }
+
+/** Notes that the workspace has webhooks. It stays noted: what is true too long costs a look, what is false too long an event. */
+export async function noteWebhooks(ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<void> {
+  if (ctx.workspace.has_webhooks) return;
+  await execute(ctx, sql`UPDATE workspaces SET has_webhooks = 1 WHERE id = ${ctx.workspace.id}`);
+}

@@ -32,7 +32,7 @@ interface KeyRow {
   currency: string;
   clock_at: Date | null;
   lock_time_before: string | null;
-  has_webhooks: number;
+  has_webhooks: boolean;
 }
 
 const unauthorized = (message: string): ApiError =>
@@ -61,8 +61,7 @@ async function findKey(db: Knex, hash: Buffer): Promise<KeyRow | undefined> {
     { db },
     sql`SELECT k.id AS key_id, k.scope AS key_scope, k.expires_at, k.revoked_at, k.last_used_at,
                u.id AS user_id, u.role, u.status AS user_status, u.permissions,
-               w.id AS workspace_id, w.twin_id, w.mode, w.name AS workspace_name, w.timezone, w.currency, w.clock_at, w.lock_time_before,
-               EXISTS (SELECT 1 FROM webhooks h WHERE h.workspace_id = k.workspace_id AND h.status = 'active') AS has_webhooks
+               w.id AS workspace_id, w.twin_id, w.mode, w.name AS workspace_name, w.timezone, w.currency, w.clock_at, w.lock_time_before, w.has_webhooks
           FROM api_keys k JOIN users u ON u.id = k.user_id JOIN workspaces w ON w.id = k.workspace_id
          WHERE k.hash = ${hash}`,
   );
@@ -91,7 +90,7 @@ function workspaceOf(row: KeyRow): WorkspaceContext {
     currency,
     clock_at,
     lock_time_before,
-    has_webhooks: Boolean(row.has_webhooks),
+    has_webhooks: row.has_webhooks,
   };
 }
 
