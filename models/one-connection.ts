@@ -3,15 +3,20 @@ import makeKnex from 'knex/lib/knex-builder/make-knex.js';
 import type { Connection } from 'mysql2';
 import type { PreparedClient } from './prepared-client.js';
 
+/** Of a transaction. */
+export interface Life {
+  isOver: boolean;
+}
+
 /** A client whose every statement goes over one connection, which it neither takes from the pool nor gives back. */
-function bind(client: PreparedClient, connection: Connection, end: AbortSignal): PreparedClient {
+function bind(client: PreparedClient, connection: Connection, life: Life): PreparedClient {
   const { version, config, driver, connectionSettings, logger, valueForUndefined } = client as PreparedClient &
     Record<'connectionSettings' | 'valueForUndefined', unknown>;
   return Object.assign(Object.create(Object.getPrototypeOf(client) as object) as PreparedClient, {
     ...{ version, config, driver, connectionSettings, logger, valueForUndefined },
     transacting: true,
     acquireConnection: () => {
-      if (end.aborted) throw new Error('The transaction is over');
+      if (life.isOver) throw new Error('The transaction is over');
       return Promise.resolve(connection);
     },
     releaseConnection: () => Promise.resolve(),
@@ -20,11 +25,11 @@ function bind(client: PreparedClient, connection: Connection, end: AbortSignal):
 
 /**
  * A knex over one connection. What knex needs for its query builder is made at the first use of it: most requests run prepared
- * statements alone, and would pay for it with a fifth of their time. After `end` it takes no statement any more, for the
+ * statements alone, and would pay for it with a fifth of their time. When its life is over it takes no statement any more, for the
  * connection is another's then.
  */
-export function overOneConnection(client: PreparedClient, connection: Connection, end: AbortSignal): Knex {
-  const bound = bind(client, connection, end);
+export function overOneConnection(client: PreparedClient, connection: Connection, life: Life): Knex {
+  const bound = bind(client, connection, life);
   let made: Knex | undefined;
   const whole = (): Knex => (made ??= makeKnex(bound));
   return new Proxy(whole as unknown as Knex, {

@@ -26,16 +26,16 @@ export async function transaction<T>(db: Knex, work: (db: Knex) => Promise<T>): 
 async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>): Promise<T> {
   if (client.transacting) throw new Error('A transaction was begun within a transaction');
   const connection = (await client.acquireConnection()) as Connection;
-  const end = new AbortController();
+  const life = { isOver: false };
   try {
     await client.run(connection, { sql: 'BEGIN' });
-    const result = await work(overOneConnection(client, connection, end.signal));
-    end.abort();
+    const result = await work(overOneConnection(client, connection, life));
+    life.isOver = true;
     await client.run(connection, { sql: 'COMMIT' });
     return result;
   } catch (error) {
     // What the work had begun beside the part that failed must not go on without a transaction.
-    end.abort();
+    life.isOver = true;
     await rollBack(client, connection);
     throw error;
   } finally {
