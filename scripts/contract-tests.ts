@@ -15,6 +15,7 @@ import { freshDatabase } from '../test/support/database.js';
 import { buildClient, buildProject, buildRateCard } from '../test/support/factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../test/support/invoices.js';
 import { buildTimeEntry } from '../test/support/time.js';
+import type { WebhookClient } from '../workers/webhook-client.js';
 import { aptInstall, mayInstall } from './apt.js';
 import { runScript, type Script } from './run-script.js';
 import { mochaGlobalSetup, mochaGlobalTeardown } from './test-database.js';
@@ -71,6 +72,12 @@ async function fillWorkspace(owner: ApiClient): Promise<void> {
   await owner.call('createWebhook', { body: { url: 'https://hooks.acme.example', events: ['client.updated'] } });
 }
 
+/** Made-up URLs are asked nothing. */
+const nowhere: WebhookClient = {
+  post: () => Promise.reject(new Error('Nothing leaves the contract tests')),
+  close: () => Promise.resolve(),
+};
+
 /** The service on a database of its own, with a workspace that has something in it. */
 async function startService({ onEnd }: Script): Promise<ApiClient> {
   await mochaGlobalSetup();
@@ -82,7 +89,7 @@ async function startService({ onEnd }: Script): Promise<ApiClient> {
     RATE_LIMIT: '100000000',
     DATA_DIR: join(projectRoot, '.data', 'contract-tests'),
   });
-  const server = await runServer(settings, databaseUrl);
+  const server = await runServer(settings, databaseUrl, { webhookClient: nowhere });
   onEnd(() => server.stop());
   const db = openDatabase(databaseUrl, 1);
   const made = await createWorkspace(db, { name: 'Contract tests', email: 'contract@example.com' });

@@ -21,18 +21,21 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly rateLimit: Middleware;
   readonly renderer: Renderer;
-  /** Pages and probes that are not in the contract. */
+  /** What watches over the service asks often, and is never refused. */
+  readonly probes: Router;
+  /** Pages that are not in the contract. */
   readonly pages: readonly Router[];
 }
 
-/** The Koa application: what every answer has, then pages, then the API. */
-export function createApp({ api, settings, log, metrics, rateLimit, renderer, pages }: AppParts): Koa {
+/** The Koa application: what every answer has, then probes, pages and the API. */
+export function createApp({ api, settings, log, metrics, rateLimit, renderer, probes, pages }: AppParts): Koa {
   const app = new Koa();
   app.use(observe(log, metrics));
   app.use(failures(settings.PUBLIC_URL, log));
   app.use(outsideApi(helmet()));
-  for (const page of pages) app.use(outsideApi(page.routes()));
+  app.use(outsideApi(probes.routes()));
   app.use(rateLimit);
+  for (const page of pages) app.use(outsideApi(page.routes()));
   app.use(async (ctx) => {
     await answer(ctx, await api(ctx), renderer);
   });
@@ -44,7 +47,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, pa
 const outsideApi =
   <State, Custom>(page: Middleware<State, Custom>): Middleware<State, Custom> =>
   (ctx, next) =>
-    ctx.path.startsWith('/v1/') ? next() : page(ctx, next);
+    ctx.path.startsWith('/v1/') ? next() : (page(ctx, next) as Promise<unknown>);
 
 /** Names each request, counts it and writes one line about it; never a body, a key or a query. */
 function observe(log: Logger, metrics: Metrics) {

@@ -9,11 +9,13 @@ import { openDatabase } from '../models/database.js';
 import type { OperationId } from '../openapi/contract.js';
 import { createLog } from '../settings/log.js';
 import { localUrl, type Settings } from '../settings/settings.js';
+import type { WebhookClient } from '../workers/webhook-client.js';
 import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { docs } from './docs.js';
 import { hostedInvoices } from './hosted-invoice.js';
+import { answerMalformed } from './malformed.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { createRateLimiter, rateLimit } from './rate-limit.js';
@@ -27,6 +29,7 @@ export interface RunningServer {
 /** What a caller may put in place of the usual; the tests do. */
 export interface ServerOptions {
   readonly log?: Logger;
+  readonly webhookClient?: WebhookClient;
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
 }
 
@@ -44,20 +47,24 @@ export async function runServer(
   const { limiter, close: closeLimiter } = await createRateLimiter(settings);
   let stopping = false;
   const renderer = createRenderer();
-  const worker = startWorker({ db, settings, log, renderer });
+  const { webhookClient } = options;
+  const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
   const api = await createApi({
     db,
     settings,
     jobs: worker.jobs,
     ...(options.checkAnswer ? { checkAnswer: options.checkAnswer } : {}),
   });
-  const pages = [
-    docs(),
-    hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
-    probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined),
-  ];
-  const limit = rateLimit(limiter, settings.RATE_LIMIT);
-  const app = createApp({ api, settings, log, metrics, rateLimit: limit, pages, renderer });
+  const app = createApp({
+    api,
+    settings,
+    log,
+    metrics,
+    rateLimit: rateLimit(limiter, settings.RATE_LIMIT),
+    probes: probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined),
+    pages: [docs(), hostedInvoices({ db, settings, jobs: worker.jobs, renderer })],
+    renderer,
+  });
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -68,6 +75,7 @@ export async function runServer(
   };
   try {
     const server = await listen(requestListener(app), settings.PORT, settings.HOST);
+    server.on('clientError', answerMalformed(settings.PUBLIC_URL));
     servers.push(server);
     if (settings.METRICS_PORT !== undefined) {
       servers.push(await listenForMetrics(settings.METRICS_PORT, settings.HOST, db, metrics));

@@ -11,7 +11,7 @@ import { createJobRunner } from './jobs.js';
 import { startLane } from './lane.js';
 import { createMailSender, type MailSenderDeps } from './send-mail.js';
 import { advanceClock } from './test-clock.js';
-import { createWebhookClient } from './webhook-client.js';
+import { createWebhookClient, type WebhookClient } from './webhook-client.js';
 
 export interface WorkerDeps {
   readonly db: Knex;
@@ -21,6 +21,8 @@ export interface WorkerDeps {
   readonly renderer: Renderer;
   /** In place of the daily jobs. */
   readonly registry?: Readonly<Record<string, Run>>;
+  /** In place of the one that posts to the world outside. */
+  readonly webhookClient?: WebhookClient;
 }
 
 export interface Worker {
@@ -34,8 +36,14 @@ const scheduleEveryMs = 60_000;
 const drainMs = 25_000;
 
 /** A worker. With `WORKER=off` it looks for no work by itself, and does only what operations ask for. */
-export function startWorker({ db, settings, log, renderer, registry = dailyJobs }: WorkerDeps): Worker {
-  const client = createWebhookClient({ allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE });
+export function startWorker({
+  db,
+  settings,
+  log,
+  renderer,
+  registry = dailyJobs,
+  webhookClient: client = createWebhookClient({ allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
+}: WorkerDeps): Worker {
   const renderAttachment: MailSenderDeps['renderAttachment'] = (workspaceId, attachment) =>
     renderMailAttachment(base, renderer, workspaceId, attachment);
   const mails = createMailSender({ db, settings, log, renderAttachment });

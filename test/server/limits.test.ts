@@ -41,9 +41,15 @@ describe('the rate limit', () => {
     expect(statuses).to.deep.equal([401, 401, 401, 429]);
   });
 
-  it('does not count probes and pages', async () => {
+  it('does not count probes', async () => {
     for (let count = 0; count < 5; count += 1)
-      for (const path of ['/healthz', '/docs']) expect((await fetch(service.url + path)).status).to.equal(200);
+      for (const path of ['/healthz', '/readyz']) expect((await fetch(service.url + path)).status).to.equal(200);
+  });
+
+  it('counts the pages that a stranger opens', async () => {
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await fetch(`${service.url}/docs`)).status);
+    expect(statuses.at(-1)).to.equal(429);
   });
 });
 
