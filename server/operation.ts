@@ -113,7 +113,7 @@ async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown):
 
 async function currentEtag(ctx: Ctx, call: Call, subject: Subject, id: string): Promise<string> {
   const input = { params: { ...call.input.params, id }, query: {}, body: undefined };
-  const { data } = (await handlerOf(subject.getter)(ctx, input as Input<OperationId>)) as {
+  const { data } = (await handlerOf(subject.getter)(ctx, input)) as {
     data: Record<string, unknown>;
   };
   return etagOf(data, subject.embedded);

@@ -53,12 +53,12 @@ describe('a transaction', () => {
     let straggler: Promise<string> | undefined;
     const failure = await failureOf(
       transaction(db, async (trx) => {
-        straggler = failureOf(
-          pause(50).then(async () => {
-            await failureOf(trx('sequences').insert({ workspace_id: built, name: 'test', value: 1 }).then());
-            await insert(trx, late);
-          }),
-        );
+        const goOn = async (): Promise<void> => {
+          await pause(50);
+          await failureOf(Promise.resolve(trx('sequences').insert({ workspace_id: built, name: 'test', value: 1 })));
+          await insert(trx, late);
+        };
+        straggler = failureOf(goOn());
         await insert(trx, early);
         throw new Error('failed at once');
       }),
@@ -91,7 +91,7 @@ describe('a transaction', () => {
       { db },
       sql`SELECT value FROM sequences WHERE workspace_id IN (${a}, ${b})`,
     );
-    expect(rows.map(({ value }) => Number(value))).to.deep.equal([3, 3]);
+    expect(rows.map(({ value }) => value)).to.deep.equal([3, 3]);
     expect(attempts).to.be.greaterThan(2);
   });
 
