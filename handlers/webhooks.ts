@@ -5,8 +5,7 @@ import { eventBody } from '../domain/event-body.js';
 import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { transaction } from '../models/transaction.js';
-import { Webhook } from '../models/webhook.js';
-import { noteWebhooks } from '../models/workspace.js';
+import { addWebhook, Webhook } from '../models/webhook.js';
 import { WebhookDelivery } from '../models/webhook-delivery.js';
 import {
   holdMessages,
@@ -33,8 +32,7 @@ export const webhooks = {
   async createWebhook(ctx, { body }) {
     assertWebhookUrl(ctx, body.url);
     const { secret, sealed } = newWebhookSecret(ctx);
-    const webhook = await Webhook.insert(ctx, { ...body, secret: sealed });
-    await noteWebhooks(ctx);
+    const webhook = await addWebhook(ctx, { ...body, secret: sealed });
     return { data: { ...serializeWebhook(webhook, ctx.now), secret } };
   },
 

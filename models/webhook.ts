@@ -1,5 +1,7 @@
 import type { EventType, Schemas } from '../openapi/contract.js';
-import { WorkspaceModel } from './base.js';
+import { WorkspaceModel, type Values } from './base.js';
+import type { Ctx } from './context.js';
+import { noteWebhooks } from './workspace.js';
 
 /** A URL that is told of events. */
 export class Webhook extends WorkspaceModel {
@@ -16,4 +18,10 @@ export class Webhook extends WorkspaceModel {
   declare previous_secret: string | null;
   /** Until when the previous secret signs too, by the clock of the workspace. */
   declare previous_secret_expires_at: Date | null;
+}
+
+/** Adds a webhook, and notes on the workspace that it has one: events look for webhooks only then. */
+export async function addWebhook(ctx: Ctx, values: Values<Webhook>): Promise<Webhook> {
+  await noteWebhooks(ctx);
+  return Webhook.insert(ctx, values);
 }

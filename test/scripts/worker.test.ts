@@ -7,7 +7,7 @@ import { createWorkspace } from '../../commands/create-workspace.js';
 import { openDatabase } from '../../models/database.js';
 import { emit } from '../../models/event.js';
 import { seal } from '../../models/secret-box.js';
-import { Webhook } from '../../models/webhook.js';
+import { addWebhook } from '../../models/webhook.js';
 import { systemContext } from '../../models/workspace-context.js';
 import type { EventData } from '../../openapi/contract.js';
 import { sampleData } from '../../openapi/event-samples.js';
@@ -49,7 +49,7 @@ describe('npm run worker', function () {
   async function queueEvent(url: string): Promise<void> {
     const { test_workspace_id: id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
     const base = { db, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
-    await Webhook.insert(await systemContext(base, id), {
+    await addWebhook(await systemContext(base, id), {
       url,
       events: ['client.created'],
       secret: seal(SECRET_KEY, secret),
