@@ -109,18 +109,22 @@ function sourceOf({ model }: Definition, index: string | undefined): Sql {
   return index === undefined ? table : sql`${table} FORCE INDEX (${identifier(index)})`;
 }
 
-/** The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). */
+/**
+ * The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). They are put in
+ * order before the join: after it the whole wide rows would go through a temporary table on disk.
+ */
 function pageStatement(definition: Definition, query: Paged, source: Sql): Sql {
   const { page, per_page, sort, order = 'desc' } = query;
   const column =
     (sort === undefined ? undefined : (definition.sorts as Record<string, string>)[sort]) ?? 't.created_at';
   const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
-  const ordering = sql`${identifier(column)} ${direction}, t.id ${direction}`;
+  const place = identifier(column);
   const table = identifier(definition.model.tableName);
   return sql`SELECT ${definition.columns}
-    FROM (SELECT t.id FROM ${source} ORDER BY ${ordering} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) AS page
-    JOIN ${table} t ON t.id = page.id ${definition.joins ?? sql``}
-    ORDER BY ${ordering}`;
+    FROM (SELECT t.id, ${place} AS place FROM ${source} ORDER BY ${place} ${direction}, t.id ${direction}
+          LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) AS page
+    STRAIGHT_JOIN ${table} t ON t.id = page.id ${definition.joins ?? sql``}
+    ORDER BY page.place ${direction}, page.id ${direction}`;
 }
 
 function totalsStatement(definition: Definition, source: Sql): Sql {
