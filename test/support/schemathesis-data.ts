@@ -1,0 +1,70 @@
+/** What Schemathesis finds in its workspace, and is told of so that its requests reach something. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiClient } from './api.js';
+import { buildClient, buildProject, buildRateCard, uniqueName } from './factories.js';
+import { buildInvoice, buildSentInvoice, pay } from './invoices.js';
+import { buildTimeEntry } from './time.js';
+
+/** Ids by the kind of their objects. */
+export type KnownIds = Readonly<Record<string, readonly string[]>>;
+
+const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
+
+/** Makes several of each kind: some will be deleted, billed or voided on the way. */
+export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
+  const clients = await several(4, () =>
+    buildClient(owner, { email: `${uniqueName('billing')}@example.com`.replace(' ', '-') }),
+  );
+  const [client] = clients;
+  const rateCards = await several(3, () => buildRateCard(owner));
+  const types = await several(3, () => owner.call('createProjectType', { body: { name: uniqueName('Type') } }));
+  const projects = await several(4, () => buildProject(owner, { client_id: client?.id ?? '', budget_hours: 100 }));
+  const entries = await several(8, (index) =>
+    buildTimeEntry(owner, { project_id: projects[index % 4]?.id ?? '', date: `2026-03-1${index}` }),
+  );
+  const timer = await owner.call('startTimer', { body: { project_id: projects[0]?.id ?? '' } });
+  const drafts = await several(3, () => buildInvoice(owner, { client_id: client?.id ?? '' }));
+  const sent = await several(3, () => buildSentInvoice(owner, { client_id: client?.id ?? '' }));
+  for (const { id } of sent) await pay(owner, id, 40);
+  const webhooks = await several(3, (index) =>
+    owner.call('createWebhook', { body: { url: `https://hooks.example/${index}`, events: ['client.updated'] } }),
+  );
+  for (const { data } of webhooks) await owner.call('testWebhook', { params: { id: data.id }, body: {} });
+  const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
+  const ofInvoices = async (read: (id: string) => Promise<readonly { id: string }[]>): Promise<string[]> =>
+    (await Promise.all(idsOf([...drafts, ...sent]).map(read))).flatMap(idsOf);
+  return {
+    clients: idsOf(clients),
+    'rate-cards': idsOf(rateCards),
+    'project-types': types.map(({ data }) => data.id),
+    projects: idsOf(projects),
+    'time-entries': [...idsOf(entries), timer.data.id],
+    users: [owner.userId],
+    invoices: idsOf([...drafts, ...sent]),
+    lines: await ofInvoices(async (id) => {
+      const { data } = await owner.call('getInvoice', { params: { id }, query: { include: ['line_items'] } });
+      return data.line_items ?? [];
+    }),
+    payments: await ofInvoices(async (id) => (await owner.call('listInvoicePayments', { params: { id } })).data),
+    events: idsOf((await owner.call('listEvents', { query: { per_page: 20 } })).data),
+    webhooks: webhooks.map(({ data }) => data.id),
+    deliveries: (
+      await several(3, async (index) => {
+        const params = { id: webhooks[index]?.data.id ?? '' };
+        return (await owner.call('listWebhookDeliveries', { params })).data;
+      })
+    ).flatMap(idsOf),
+    // Not the key that it works with: having revoked it, it would be refused everywhere.
+    'api-keys': spareKeys.map(({ data }) => data.id),
+  };
+}
+
+/** Writes a dictionary for each kind, as schemathesis.toml names them. */
+export function writeDictionaries(folder: string, known: KnownIds): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [kind, ids] of Object.entries(known))
+    writeFileSync(join(folder, `${kind}.dict`), ids.map((id) => `"${id}"\n`).join(''));
+}
