@@ -1,40 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { testApi } from '../support/api.js';
+import type { Knex } from 'knex';
+import { projectRoot } from '../../settings/root.js';
+import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
+import { ApiClient, testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { at, startService } from '../support/service.js';
 import { buildWorkspace } from '../support/workspace.js';
 
+/** A change of a client that waits until it is let go. */
+async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Response>; letGo: () => Promise<void> }> {
+  const { id } = await buildClient(owner);
+  const { db } = await testApi();
+  const holder: Knex.Transaction = await db.transaction();
+  await holder('clients').where({ id }).forUpdate();
+  const answer = owner.request('updateClient', { params: { id }, body: { city: 'Lisbon' } });
+  await pause(300); // by now it waits for the row
+  return { answer, letGo: async () => void (await holder.commit()) };
+}
+
+/** Why a request does not even reach a service. */
+const refusalOf = (owner: ApiClient): Promise<unknown> =>
+  owner.request('listClients', {}).then(
+    ({ status }) => status,
+    ({ cause }: { cause?: { code?: string } }) => cause?.code,
+  );
+
 describe('a service that is asked to stop', () => {
   it('answers what is under way, takes nothing more, and ends then', async () => {
     const service = await startService({});
-    const { owner } = await buildWorkspace();
-    const here = at(service, owner);
-    const client = await buildClient(here);
-    const { db } = await testApi();
-    const holder = await db.transaction();
-    await holder('clients').where({ id: client.id }).forUpdate();
-    const slow = here.call('updateClient', { params: { id: client.id }, body: { city: 'Lisbon' } });
-    await pause(200); // by now it waits for the row
+    const owner = at(service, (await buildWorkspace()).owner);
+    const slow = await startSlowChange(owner);
     const stopped = service.stop().then(() => 'stopped');
     await pause(100);
-    expect(
-      await here.request('listClients', {}).then(String, ({ cause }: Error) => (cause as { code?: string }).code),
-    ).to.equal('ECONNREFUSED');
+    expect(await refusalOf(owner)).to.equal('ECONNREFUSED');
     expect(await Promise.race([stopped, pause(0, 'still waiting')])).to.equal('still waiting');
-    await holder.commit();
-    expect((await slow).data.address.city).to.equal('Lisbon');
-    await stopped;
-    const { data } = await owner.call('getClient', { params: { id: client.id } });
-    expect(data.address.city).to.equal('Lisbon');
+    await slow.letGo();
+    expect((await slow.answer).status).to.equal(200);
+    expect(await stopped).to.equal('stopped');
   });
 
   it('is not kept by connections that ask nothing', async () => {
     const service = await startService({});
-    const here = at(service, (await buildWorkspace()).owner);
-    await Promise.all(Array.from({ length: 5 }, () => here.call('listClients', {})));
+    const owner = at(service, (await buildWorkspace()).owner);
+    await Promise.all(Array.from({ length: 5 }, () => owner.call('listClients', {})));
     const started = performance.now();
     await service.stop();
     expect(performance.now() - started).to.be.lessThan(3000);
+  });
+});
+
+describe('the process of a service', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-stopping-'));
+  before(function () {
+    this.timeout(120_000);
+    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
+  });
+  after(() => {
+    killSpawned();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('answers what is under way at SIGTERM, and ends with 0', async () => {
+    const { databaseUrl } = await testApi();
+    const { owner } = await buildWorkspace();
+    const script = spawnBuilt('serve', {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      WORKER: 'off',
+    });
+    const url = /Docket is ready at (\S+)/.exec(await script.until(/Docket is ready at .*\n/))?.[1] ?? '';
+    const there = new ApiClient(url, owner.key, owner.workspaceId, owner.userId);
+    const slow = await startSlowChange(there);
+    const ended = script.end('SIGTERM');
+    await pause(300);
+    expect(await refusalOf(there)).to.equal('ECONNREFUSED');
+    await slow.letGo();
+    expect((await slow.answer).status).to.equal(200);
+    expect(await ended).to.equal(0);
   });
 });
