@@ -50,6 +50,7 @@ export function openDatabase(url: string, poolSize = 14): Knex {
     connection: connectionOptions(url) as Knex.MySql2ConnectionConfig,
     pool: { min: 0, max: poolSize, afterCreate: prepareSession },
     acquireConnectionTimeout: 15_000,
+    compileSqlOnError: false,
     migrations: { migrationSource: migrationFiles, tableName: 'migrations' },
     // A connection that breaks fails what wanted it, and is told there; knex would write to the console as well
     log: { warn: () => undefined, error: () => undefined },

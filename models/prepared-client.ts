@@ -40,13 +40,14 @@ export class PreparedClient extends Mysql2Client {
 
   run(connection: Connection, query: Query): Promise<Query> {
     return new Promise((resolve, reject) => {
+      const { sql, bindings = [], options } = query;
       const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
-        if (error) return reject(error);
+        // What is logged of an error must not hold the values: they are someone's data.
+        if (error) return reject(Object.assign(error, { sql }));
         if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields);
         query.response = [rows, fields];
         resolve(query);
       };
-      const { sql, bindings = [], options } = query;
       const values = bindings.map(bindable);
       const statement = { ...options, sql, values };
       if (values.length === 0 || values.length > mostValues) connection.query(statement, done);

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import sql, { join } from 'sql-template-tag';
+import { select } from '../../models/select.js';
+import { testApi } from '../support/api.js';
+
+/** All that a log would show of what a statement fails with. */
+async function failureOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'none',
+    (error: unknown) => {
+      const { message, stack } = error as Error;
+      return JSON.stringify({ ...(error as object), message, stack });
+    },
+  );
+}
+
+describe('a statement that fails', () => {
+  for (const [what, count] of [
+    ['prepared', 2],
+    ['not worth preparing', 250],
+  ] as const) {
+    it(`tells what it was and none of its values: ${what}`, async () => {
+      const { db } = await testApi();
+      const values = Array.from({ length: count }, () => 'hushed');
+      const failure = await failureOf(select({ db }, sql`SELECT * FROM nowhere WHERE name IN (${join(values)})`));
+      expect(failure).to.contain('SELECT * FROM nowhere').and.not.contain('hushed');
+    });
+  }
+
+  it('tells no values when the query builder made it', async () => {
+    const { db } = await testApi();
+    const failure = await failureOf(Promise.resolve(db('nowhere').where({ name: 'hushed' })));
+    expect(failure).to.contain('`nowhere`').and.not.contain('hushed');
+  });
+});
