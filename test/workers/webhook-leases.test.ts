@@ -76,9 +76,17 @@ describe('two workers', () => {
     await owner.call('updateWebhook', { params, body: { status: 'failed' } });
     for (let made = 0; made < 200; made += 10) await Promise.all(Array.from({ length: 10 }, () => buildClient(owner)));
     const worker = await startTestWorker('on');
+    let answerAll = (): void => undefined;
+    const mayAnswer = new Promise<number>((resolve) => {
+      answerAll = () => resolve(200);
+    });
+    receiver.answer = () => mayAnswer;
     await owner.call('updateWebhook', { params, body: { status: 'active' } });
     const { data } = await owner.call('recoverWebhook', { params, body: { since: ago(3_600_000).toISOString() } });
     expect(data.queued).to.equal(200);
+    // One process asks a receiver 8 times at once at most: more under way is the work of both.
+    await receiver.waitFor(9);
+    answerAll();
     while ((await owner.call('listWebhookDeliveries', { params, query: { per_page: 1 } })).pagination.total < 200)
       await pause(50);
     await worker.stop();
