@@ -49,14 +49,42 @@ export interface Subject {
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** What may be asked of a user: a permission, or what goes by the role. */
+export type Need = Permission | 'administer' | 'contribute' | 'view_invoices';
+
 const isPermission = (name: string): name is Permission => all.has(name as Permission);
 
-/** Whether a user fulfils what an operation's contract asks. */
-export function may(subject: Subject, requirement: Requirement | Permission | 'administer' | 'contribute'): boolean {
-  if (isPermission(requirement)) return subject.permissions.has(requirement);
-  if (requirement === 'administer') return subject.role === 'owner' || subject.role === 'admin';
-  return subject.role !== 'viewer';
+/** Whether a user fulfils what is asked, such as by the contract of an operation. */
+export function may(subject: Subject, need: Requirement | Need): boolean {
+  if (isPermission(need)) return subject.permissions.has(need);
+  switch (need) {
+    case 'administer':
+      return subject.role === 'owner' || subject.role === 'admin';
+    case 'contribute':
+      return subject.role !== 'viewer';
+    case 'view_invoices':
+      return subject.role === 'viewer' || subject.permissions.has('can_manage_invoices');
+  }
 }
 
-/** Whether the role may log, change and delete the time of other users. */
-export const mayLogForOthers = (role: Role): boolean => role === 'owner' || role === 'admin' || role === 'manager';
+/** Whose time, expenses and time summaries a user sees, and may change if they may change anything. */
+export type Reach = 'everyone' | 'department' | 'self';
+
+/** A manager without a department has the whole firm for a team. */
+export function reachOf({ role, department }: { readonly role: Role; readonly department: string | null }): Reach {
+  if (role === 'manager') return department?.trim() ? 'department' : 'everyone';
+  return role === 'member' || role === 'contractor' ? 'self' : 'everyone';
+}
+
+/** Whether a user sees of tickets only those assigned to them, and of clients and projects only those of these. */
+export const seesAssignedOnly = ({ role }: Pick<Subject, 'role'>): boolean => role === 'contractor';
+
+/**
+ * Whether someone who manages the team decides on people of a role: invites them, stops them, lets them back, gives or takes
+ * the role. Only owners decide on owners, only owners and admins on admins and managers.
+ */
+export function mayDecideOn(subject: Subject, role: Role): boolean {
+  if (subject.role === 'owner') return true;
+  if (subject.role === 'admin') return role !== 'owner';
+  return role === 'member' || role === 'viewer' || role === 'contractor';
+}
