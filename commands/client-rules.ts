@@ -7,6 +7,7 @@ import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { RateCard } from '../models/rate-card.js';
 import { select } from '../models/select.js';
+import { seeingAll } from '../models/workspace-context.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** The columns that a create or update of a client writes, once its rules hold. */
@@ -48,7 +49,7 @@ async function assertUnique(
   ] as const) {
     const key = keys[column];
     if (key === undefined || key === null) continue;
-    const other = await Client.in(ctx).where(column, key).whereNot('id', except).first();
+    const other = await Client.in(seeingAll(ctx)).where(column, key).whereNot('id', except).first();
     if (other) throw duplicate(field, `A client with this ${field} exists already: ${other.id}`);
   }
 }

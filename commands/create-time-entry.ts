@@ -1,5 +1,5 @@
 import { assertLinked } from '../domain/entry-links.js';
-import { ApiError, invalidMany, type FieldError } from '../domain/errors.js';
+import { ApiError, errorAt, invalidMany, type FieldError } from '../domain/errors.js';
 import { dec } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
@@ -73,11 +73,9 @@ function onceEach(look: typeof termsColumns): typeof termsColumns {
 }
 
 /** The fields that an error names, under the entry they belong to; an error that is not about fields goes on. */
-function fieldsAt(index: number, error: unknown): FieldError[] {
-  if (!(error instanceof ApiError)) throw error;
-  const { field, details, ...rest } = error.extras;
-  const path = `entries.${index}`;
-  if (error.code === 'invalid_request' && details)
-    return details.map(({ field: name, message }) => ({ field: `${path}.${name}`, message }));
-  throw new ApiError(error.code, error.message, { ...rest, field: field === undefined ? path : `${path}.${field}` });
+function fieldsAt(index: number, error: unknown): readonly FieldError[] {
+  const named = errorAt(`entries.${index}`, error);
+  if (named instanceof ApiError && named.code === 'invalid_request' && named.extras.details)
+    return named.extras.details;
+  throw named;
 }

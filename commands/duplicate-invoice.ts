@@ -12,7 +12,7 @@ import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
 export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const source = await Invoice.get(ctx, id);
   const client = await lockClient(ctx, source.client_id);
-  const contact = source.contact_id === null ? undefined : await Contact.find(ctx, source.contact_id);
+  const contact = source.contact_id === null ? undefined : await Contact.find(seeingAll(ctx), source.contact_id);
   const lines = await copyLines(ctx, source);
   const header = {
     contact_id: contact?.id ?? null,

@@ -2,6 +2,7 @@ import { resolveLinks } from '../domain/entry-links.js';
 import { invalid } from '../domain/errors.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
+import { RateCard } from '../models/rate-card.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
@@ -14,11 +15,12 @@ export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'desc
 /** The columns that the terms of new time come to, once they hold. */
 export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, ticket_id = null, agreement_id } = terms;
-  assertMayLogFor(ctx, user_id);
+  await assertMayLogFor(ctx, user_id);
   const wanted = { client_id, project_id, ticket_id, agreement_id, period_id: terms.period_id ?? null };
   const context = await readEntryContext(ctx, user_id, wanted);
   const user = assertActive(context.user, user_id);
   const links = resolveLinks(wanted, context);
+  if (terms.rate_id != null) await RateCard.reference(ctx, terms.rate_id, 'rate_id');
   return {
     user_id,
     ...links,

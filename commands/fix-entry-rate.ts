@@ -1,7 +1,6 @@
 import { invalid } from '../domain/errors.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
-import { RateCard } from '../models/rate-card.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { EntryContext } from '../queries/entry-links.js';
@@ -19,7 +18,6 @@ export async function fixRate(ctx: Ctx, context: EntryContext, wanted: WantedRat
   const currency = context.client?.currency ?? ctx.workspace.currency;
   const given = { rate_id: wanted.rate_id ?? null, rate_id_given: wanted.rate_id != null, currency };
   if (wanted.rate_charged != null) {
-    if (given.rate_id !== null) await RateCard.reference(ctx, given.rate_id, 'rate_id');
     return {
       ...given,
       rate_type: wanted.rate_type ?? 'custom',

@@ -5,12 +5,14 @@ import type { Ctx } from '../models/context.js';
 import { linesOf } from '../models/invoice-line-item.js';
 import type { Invoice } from '../models/invoice.js';
 import { paymentsOf, type Payment } from '../models/payment.js';
+import { seeingAll } from '../models/workspace-context.js';
 import { findLogo } from '../models/workspace-logo.js';
 
 /** Everything that the PDF of an invoice shows. Internal notes are not among it. */
 export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<InvoiceDocument> {
-  const client = await Client.get(ctx, invoice.client_id);
-  const contact = invoice.contact_id === null ? undefined : await Contact.find(ctx, invoice.contact_id);
+  const all = seeingAll(ctx);
+  const client = await Client.get(all, invoice.client_id);
+  const contact = invoice.contact_id === null ? undefined : await Contact.find(all, invoice.contact_id);
   const lines = await linesOf(ctx, invoice.id);
   const payments = await paymentsOf(ctx, invoice.id);
   const logo = await logoOf(ctx);

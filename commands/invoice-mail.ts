@@ -6,6 +6,7 @@ import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import type { Invoice } from '../models/invoice.js';
 import { queueMail } from '../models/mail.js';
+import { seeingAll } from '../models/workspace-context.js';
 import { hostedUrl } from '../serializers/invoice.js';
 
 /** Whom to mail an invoice to, and how. */
@@ -21,7 +22,7 @@ export interface InvoiceMail {
 
 /** Writes the mail of an invoice or of a reminder of it to the outbox, with what it asks for in the client's own format. */
 export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
-  const client = await Client.get(ctx, invoice.client_id);
+  const client = await Client.get(seeingAll(ctx), invoice.client_id);
   const formats = createFormats(client.country, invoice.currency);
   const url = hostedUrl(invoice, ctx.settings.PUBLIC_URL);
   const sender = ctx.workspace.name;

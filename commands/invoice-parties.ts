@@ -3,7 +3,6 @@ import { Agreement } from '../models/agreement.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import { Project } from '../models/project.js';
-import { seeingAll } from '../models/workspace-context.js';
 
 /** Throws `invalid_request` unless contact and agreement, where there are any, exist and are the client's. */
 export async function assertParties(
@@ -16,13 +15,13 @@ export async function assertParties(
     if (contact.client_id !== clientId) throw invalid('contact_id', 'must be a contact of the client');
   }
   if (parties.agreement_id) {
-    const agreement = await Agreement.reference(seeingAll(ctx), parties.agreement_id, 'agreement_id');
+    const agreement = await Agreement.reference(ctx, parties.agreement_id, 'agreement_id');
     if (agreement.client_id !== clientId) throw invalid('agreement_id', 'must be an agreement of the client');
   }
 }
 
 /** Throws `invalid_request` on the field unless the project exists and is the client's. */
 export async function assertProjectOf(ctx: Ctx, clientId: string, projectId: string, field: string): Promise<void> {
-  const project = await Project.reference(seeingAll(ctx), projectId, field);
+  const project = await Project.reference(ctx, projectId, field);
   if (project.client_id !== clientId) throw invalid(field, 'must be a project of the client');
 }

@@ -5,6 +5,7 @@ import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import type { Invoice } from '../models/invoice.js';
 import { scoped, select } from '../models/select.js';
+import { seeingAll } from '../models/workspace-context.js';
 
 /**
  * Whom an invoice is mailed to unless a request says: the contact on it, else the billing contact, the primary contact or the
@@ -14,11 +15,11 @@ export async function recipientsOf(ctx: Ctx, invoice: Invoice): Promise<string[]
   const [contact] = await select<{ email: string }>(
     ctx,
     sql`SELECT t.email FROM contacts t
-         WHERE ${scoped(ctx, Contact, 't')} AND t.client_id = ${invoice.client_id} AND t.email IS NOT NULL
+         WHERE ${scoped(seeingAll(ctx), Contact, 't')} AND t.client_id = ${invoice.client_id} AND t.email IS NOT NULL
            AND (t.id = ${invoice.contact_id ?? ''} OR t.is_billing OR t.is_primary)
          ORDER BY t.id = ${invoice.contact_id ?? ''} DESC, t.is_billing DESC, t.id LIMIT 1`,
   );
-  const email = contact?.email ?? (await Client.get(ctx, invoice.client_id)).email;
+  const email = contact?.email ?? (await Client.get(seeingAll(ctx), invoice.client_id)).email;
   if (email === null) throw invalid('to', 'is required: neither the invoice, its client nor a contact has an address');
   return [email];
 }

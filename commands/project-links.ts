@@ -8,6 +8,7 @@ import { ProjectType } from '../models/project-type.js';
 import type { Project } from '../models/project.js';
 import { RateCard } from '../models/rate-card.js';
 import { User } from '../models/user.js';
+import { seeingAll } from '../models/workspace-context.js';
 
 const modelOf = {
   type_id: ProjectType,
@@ -35,7 +36,8 @@ export async function linkProblems(ctx: Ctx, links: ProjectLinks, before?: Proje
   const client = await hold(ctx, Client, links.client_id);
   const problems: FieldError[] = client ? [] : [{ field: 'client_id', message: `does not exist: ${links.client_id}` }];
   for (const field of inQuestion) {
-    const row = await hold(ctx, modelOf[field], links[field]);
+    const stays = links[field] === before?.[field];
+    const row = await hold(stays ? seeingAll(ctx) : ctx, modelOf[field], links[field]);
     const message = row ? misfit(row, client) : `does not exist: ${links[field]}`;
     if (message !== undefined) problems.push({ field, message });
   }

@@ -1,13 +1,21 @@
 /** Who may do what to a time entry, and when (rulings, sections 7 and 15). */
 import { forbidden, invalidState } from '../domain/errors.js';
-import { may, mayLogForOthers } from '../domain/policy.js';
+import { may, reachOf } from '../domain/policy.js';
 import type { Ctx } from '../models/context.js';
 import type { TimeEntry } from '../models/time-entry.js';
+import { isReached, User } from '../models/user.js';
 
-/** Members and contractors log, change and delete their own time only. */
-export function assertMayLogFor(ctx: Ctx, userId: string): void {
-  const { role, userId: self } = ctx.scope;
-  if (userId !== self && !mayLogForOthers(role)) throw forbidden(`A ${role} logs and changes their own time only`);
+/**
+ * Members and contractors log their own time only, managers that of their department. Who sees an entry has its user in
+ * reach, so this is asked only of the user that new time is for, or that time goes over to.
+ */
+export async function assertMayLogFor(ctx: Ctx, userId: string): Promise<void> {
+  const { role } = ctx.scope;
+  const reach = reachOf(ctx.scope);
+  if (reach === 'everyone' || userId === ctx.scope.userId) return;
+  if (reach === 'self') throw forbidden(`A ${role} logs their own time only`);
+  await User.reference(ctx, userId, 'user_id');
+  if (!(await isReached(ctx, userId))) throw forbidden(`A ${role} logs time for their own department only`);
 }
 
 /** `lock_time_before` closes the days before it for all but owners. */
@@ -34,7 +42,6 @@ export function assertMayTouchApproved(ctx: Ctx, entry: TimeEntry): void {
 
 /** The rules that every change or deletion by hand begins with. */
 export function assertMayChange(ctx: Ctx, entry: TimeEntry): void {
-  assertMayLogFor(ctx, entry.user_id);
   assertUnbilled(entry);
   assertDayOpen(ctx, entry.date);
   assertMayTouchApproved(ctx, entry);

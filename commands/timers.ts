@@ -1,7 +1,7 @@
 import { dec } from '../domain/money.js';
 import { timerHours } from '../domain/time-rounding.js';
 import { today } from '../domain/time.js';
-import { invalid, invalidState } from '../domain/errors.js';
+import { invalidState } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { TimeEntry } from '../models/time-entry.js';
@@ -10,7 +10,7 @@ import { workspaceOf } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { countProjectHours } from './count-project-hours.js';
-import { termsColumns } from './entry-columns.js';
+import { assertActive, termsColumns } from './entry-columns.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
@@ -20,7 +20,7 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   assertDayOpen(ctx, date);
   const columns = await termsColumns(ctx, terms);
   const user_id = terms.user_id ?? ctx.scope.userId;
-  await stopRunning(ctx, user_id);
+  await makeRoom(ctx, user_id);
   const timer = { date, hours: 0, description, running_user_id: user_id, started_at: ctx.now };
   const entry = await TimeEntry.insert(ctx, { ...columns, ...timer });
   const data = serializeTimeEntry(entry);
@@ -29,9 +29,14 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   return entry;
 }
 
-async function stopRunning(ctx: Ctx, userId: string): Promise<void> {
-  const user = await User.in(ctx).findById(userId).forUpdate();
-  if (!user) throw invalid('user_id', `does not exist: ${userId}`);
+/** Also whoever was deactivated a moment ago starts none. */
+async function makeRoom(ctx: Ctx, userId: string): Promise<void> {
+  assertActive(await User.in(ctx).findById(userId).forUpdate(), userId);
+  await stopTimerOf(ctx, userId);
+}
+
+/** Stops the timer that a user has, if any. The user is locked. */
+export async function stopTimerOf(ctx: Ctx, userId: string): Promise<void> {
   const running = await TimeEntry.in(ctx).where('running_user_id', userId).forUpdate().first();
   if (running) await stopTimer(ctx, running);
 }

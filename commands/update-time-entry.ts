@@ -5,6 +5,7 @@ import { dec, toNumber } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
+import { RateCard } from '../models/rate-card.js';
 import { Ticket } from '../models/ticket.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
@@ -54,7 +55,7 @@ async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<V
   const plain = { date, hours, description, billable };
   const isOther = user_id !== entry.user_id;
   if (!isOther && ![...linkFields, ...rateFields].some((field) => body[field] !== undefined)) return plain;
-  if (isOther) assertMayLogFor(ctx, user_id);
+  if (isOther) await assertMayLogFor(ctx, user_id);
   const { links, context } = await linksAfter(ctx, entry, user_id, body);
   const user = isOther ? assertActive(context.user, user_id) : undefined;
   return {
@@ -75,10 +76,10 @@ async function linksAfter(
   const { ticket_id } = body;
   const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
   const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id') : undefined;
-  const impliedBefore = impliedAgreement(await readEntryContext(ctx, entry.user_id, entry));
+  const impliedBefore = impliedAgreement(await readEntryContext(ctx, entry.user_id, entry, entry));
   const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });
   if (entry.client_id !== null && entry.running_user_id === null) assertLinked(wanted);
-  const context = await readEntryContext(ctx, userId, wanted);
+  const context = await readEntryContext(ctx, userId, wanted, entry);
   const links = resolveLinks(wanted, context);
   return { links: { ...links, period_id: periodAfter(entry, body, links) }, context };
 }
@@ -92,6 +93,7 @@ async function rateAfter(
   body: Update,
 ): Promise<Values<TimeEntry>> {
   const wanted = rateWanted(entry, body);
+  if (body.rate_id != null && body.rate_id !== entry.rate_id) await RateCard.reference(ctx, body.rate_id, 'rate_id');
   const stays = entry.rate_override && body.rate_charged === undefined;
   const isFed =
     rateFields.some((field) => body[field] !== undefined) ||

@@ -57,6 +57,16 @@ export function invalidMany(details: readonly FieldError[]): ApiError {
 /** One field of the request is wrong. `message` continues the sentence that the field's name begins: `must be …`. */
 export const invalid = (field: string, message: string): ApiError => invalidMany([{ field, message }]);
 
+/** The same error about something that stands under a path of the request: `hours` becomes `entries.3.hours`. */
+export function errorAt(path: string, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { code, message, extras } = error;
+  const at = (field: string | undefined): string => (field === undefined ? path : `${path}.${field}`);
+  if (code === 'invalid_request' && extras.details)
+    return invalidMany(extras.details.map((each) => ({ ...each, field: at(each.field) })));
+  return new ApiError(code, message, { ...extras, field: at(extras.field) });
+}
+
 export const notFound = (): ApiError => new ApiError('not_found', 'There is no such object');
 export const forbidden = (message = 'You may not see this object'): ApiError => new ApiError('forbidden', message);
 export const duplicate = (field: string, message: string): ApiError => new ApiError('duplicate', message, { field });

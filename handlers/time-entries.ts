@@ -1,7 +1,6 @@
 import { createTimeEntries, createTimeEntry } from '../commands/create-time-entry.js';
 import { deleteTimeEntry } from '../commands/delete-time-entry.js';
 import { approveTimeEntry, rejectTimeEntry, setExclusion } from '../commands/review-time-entry.js';
-import { assertMayLogFor } from '../commands/time-entry-rules.js';
 import { startTimer, stopTimer } from '../commands/timers.js';
 import { updateTimeEntry } from '../commands/update-time-entry.js';
 import { may } from '../domain/policy.js';
@@ -64,9 +63,7 @@ export const timeEntries = {
   },
 
   async stopTimer(ctx, { params }) {
-    const entry = await TimeEntry.lock(ctx, params.id);
-    assertMayLogFor(ctx, entry.user_id);
-    return shown(ctx, await stopTimer(ctx, entry));
+    return shown(ctx, await stopTimer(ctx, await TimeEntry.lock(ctx, params.id)));
   },
 
   async excludeTimeEntry(ctx, { params, body }) {

@@ -1,13 +1,15 @@
-import sql, { type Sql } from 'sql-template-tag';
-import { may } from '../domain/policy.js';
+import sql from 'sql-template-tag';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
-import { identifier, select } from './select.js';
+import { select } from './select.js';
+import { whoMayElseOwn } from './visibility.js';
 
 /** A key to one side of a workspace, with the rights of one of its users. */
 export class ApiKey extends WorkspaceModel {
   static override tableName = 'api_keys';
   static override idPrefix = 'key';
+  /** Others see their own keys (rulings, section 3). */
+  static override limitVisible = whoMayElseOwn('administer');
 
   declare user_id: string;
   declare name: string;
@@ -18,11 +20,6 @@ export class ApiKey extends WorkspaceModel {
   declare expires_at: Date | null;
   declare last_used_at: Date | null;
   declare revoked_at: Date | null;
-
-  /** Owners and admins see all keys, others their own (rulings, section 3). */
-  static override visible({ scope }: Ctx, alias: string): Sql | undefined {
-    return may(scope, 'administer') ? undefined : sql`${identifier(`${alias}.user_id`)} = ${scope.userId}`;
-  }
 }
 
 /** The workspace whose key this is, revoked or not. */

@@ -82,9 +82,9 @@ export class WorkspaceModel extends Model {
   static override useLimitInFirst = true;
   static idPrefix: string;
 
-  /** Narrows what the user may see; undefined is the whole workspace. */
-  static visible(_ctx: Ctx, _alias: string): Sql | undefined {
-    return undefined;
+  /** Narrows what the user may see; undefined is the whole workspace. Every model sets its own. */
+  static limitVisible(_ctx: Ctx, _alias: string): Sql | undefined {
+    throw new Error(`${this.name} does not say who may see its rows: set limitVisible by models/visibility.ts`);
   }
 
   /** A query over the rows of the workspace that the user may see. */
@@ -203,7 +203,7 @@ async function readOne<M extends typeof WorkspaceModel>(
   id: string,
   lock: boolean,
 ): Promise<InstanceType<M>> {
-  const visible = model.visible(ctx, 't');
+  const visible = model.limitVisible(ctx, 't');
   const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
   const locking = lock || ctx.isLocking ? sql` FOR UPDATE` : sql``;
   const [row] = await select<Row>(

@@ -1,12 +1,14 @@
 import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
+import { teamOrAssigned } from './visibility.js';
 
 /** A firm that the workspace works for. */
 export class Client extends WorkspaceModel {
   static override tableName = 'clients';
   static override idPrefix = 'cli';
   static override jsonAttributes = ['sla_overrides'];
+  static override limitVisible = teamOrAssigned('id', 'client_id');
 
   declare name: string;
   /** Lower-cased name, by which two clients are the same. */

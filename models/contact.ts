@@ -1,9 +1,11 @@
 import { WorkspaceModel } from './base.js';
+import { teamOrAssigned } from './visibility.js';
 
 /** A person at a client. */
 export class Contact extends WorkspaceModel {
   static override tableName = 'contacts';
   static override idPrefix = 'con';
+  static override limitVisible = teamOrAssigned('client_id', 'client_id');
 
   declare client_id: string;
   declare name: string;

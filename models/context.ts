@@ -8,6 +8,8 @@ export interface Scope {
   readonly userId: string;
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
+  /** The user's, by which managers have a team; null for none. */
+  readonly department: string | null;
   readonly readOnly: boolean;
 }
 

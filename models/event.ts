@@ -4,6 +4,7 @@ import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
 import { newId } from './ids.js';
 import { execute } from './select.js';
+import { whoMay } from './visibility.js';
 
 export type EventContext = Schemas['EventContext'];
 
@@ -12,6 +13,7 @@ export class Event extends WorkspaceModel {
   static override tableName = 'events';
   static override idPrefix = 'evt';
   static override jsonAttributes = ['data', 'context'];
+  static override limitVisible = whoMay('administer');
 
   declare type: EventType;
   declare resource_id: string;

@@ -1,11 +1,13 @@
 import type { Decimal } from '../domain/money.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
+import { whoMay } from './visibility.js';
 
 /** A line of an invoice; time entries point at the line that bills them. */
 export class InvoiceLineItem extends WorkspaceModel {
   static override tableName = 'invoice_line_items';
   static override idPrefix = 'line';
+  static override limitVisible = whoMay('view_invoices');
 
   declare invoice_id: string;
   /** Counted from 0, with gaps where lines were removed. */

@@ -4,11 +4,13 @@ import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
 import { select } from './select.js';
+import { whoMay } from './visibility.js';
 
 /** A bill to a client. All amounts are in `currency`. */
 export class Invoice extends WorkspaceModel {
   static override tableName = 'invoices';
   static override idPrefix = 'inv';
+  static override limitVisible = whoMay('view_invoices');
 
   declare invoice_number: string;
   declare client_id: string;

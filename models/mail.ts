@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
 import { execute, select } from './select.js';
+import { whoMay } from './visibility.js';
 
 /** A file that is made when the mail is sent, so that no document is drawn in a transaction. */
 export interface MailAttachment {
@@ -32,6 +33,7 @@ export class Mail extends WorkspaceModel {
   static override tableName = 'mails';
   static override idPrefix = 'mail';
   static override jsonAttributes = ['to', 'cc', 'bcc', 'attachments'];
+  static override limitVisible = whoMay('administer');
 
   declare is_test: boolean;
   declare to: readonly string[];

@@ -2,11 +2,13 @@ import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
+import { whoMay } from './visibility.js';
 
 /** Money received on an invoice, or given back: the amounts of an invoice's rows add up to its `amount_paid`. */
 export class Payment extends WorkspaceModel {
   static override tableName = 'payments';
   static override idPrefix = 'pay';
+  static override limitVisible = whoMay('view_invoices');
 
   declare invoice_id: string;
   declare type: Schemas['PaymentType'];

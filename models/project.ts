@@ -1,11 +1,13 @@
 import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
+import { teamOrAssigned } from './visibility.js';
 
 /** Work for a client with a beginning, an end and a budget. */
 export class Project extends WorkspaceModel {
   static override tableName = 'projects';
   static override idPrefix = 'prj';
+  static override limitVisible = teamOrAssigned('id', 'project_id');
 
   declare title: string;
   declare description: string | null;

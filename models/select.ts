@@ -29,13 +29,13 @@ async function run(db: Knex, { sql: text, values }: Sql): Promise<unknown> {
 /** As much of a model as its predicate needs. */
 export interface ScopedModel {
   readonly tableName: string;
-  visible(ctx: Ctx, alias: string): Sql | undefined;
+  limitVisible(ctx: Ctx, alias: string): Sql | undefined;
 }
 
 /** Tenancy and visibility of a table in hand-written SQL: the rows of the workspace that the user may see. */
 export function scoped(ctx: Ctx, model: ScopedModel, alias: string): Sql {
   const mine = sql`${identifier(`${alias}.workspace_id`)} = ${ctx.scope.workspaceId}`;
-  const visible = model.visible(ctx, alias);
+  const visible = model.limitVisible(ctx, alias);
   return visible ? sql`${mine} AND (${visible})` : mine;
 }
 

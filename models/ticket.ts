@@ -1,10 +1,12 @@
 import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
+import { teamOrAssignee } from './visibility.js';
 
 /** A task, an issue or a request of a client. */
 export class Ticket extends WorkspaceModel {
   static override tableName = 'tickets';
   static override idPrefix = 'tkt';
+  static override limitVisible = teamOrAssignee;
 
   declare client_id: string;
   declare project_id: string | null;

@@ -1,6 +1,7 @@
 import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
+import { whoReaches } from './visibility.js';
 
 /**
  * Work that a user has done, or a running timer. The table derives three columns that queries may read: `billed` (an invoice
@@ -9,6 +10,7 @@ import { WorkspaceModel } from './base.js';
 export class TimeEntry extends WorkspaceModel {
   static override tableName = 'time_entries';
   static override idPrefix = 'time';
+  static override limitVisible = whoReaches('user_id');
 
   declare user_id: string;
   declare date: string;

@@ -1,12 +1,17 @@
+import sql from 'sql-template-tag';
 import type { Decimal } from '../domain/money.js';
 import type { Permission, Role } from '../domain/policy.js';
 import { WorkspaceModel } from './base.js';
+import type { Ctx } from './context.js';
+import { scoped, select } from './select.js';
+import { everyone, whoReaches } from './visibility.js';
 
 /** A person on one side of a workspace. */
 export class User extends WorkspaceModel {
   static override tableName = 'users';
   static override idPrefix = 'usr';
   static override jsonAttributes = ['permissions'];
+  static override limitVisible = everyone;
 
   declare email: string;
   declare email_key: string;
@@ -29,4 +34,17 @@ export class User extends WorkspaceModel {
   declare invitation_sent_at: Date | null;
   declare invitation_expires_at: Date | null;
   declare deactivated_at: Date | null;
+}
+
+const reached = whoReaches('id');
+
+/** Whether the time of a user is the reader's to see (rulings, section 4). */
+export async function isReached(ctx: Ctx, userId: string): Promise<boolean> {
+  const limit = reached(ctx, 't');
+  if (!limit) return true;
+  const rows = await select(
+    ctx,
+    sql`SELECT t.id FROM users t WHERE t.id = ${userId} AND ${scoped(ctx, User, 't')} AND ${limit}`,
+  );
+  return rows.length > 0;
 }

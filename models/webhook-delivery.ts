@@ -1,10 +1,12 @@
 import type { EventType, Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
+import { whoMay } from './visibility.js';
 
 /** One attempt to deliver one event. */
 export class WebhookDelivery extends WorkspaceModel {
   static override tableName = 'webhook_deliveries';
   static override idPrefix = 'del';
+  static override limitVisible = whoMay('administer');
 
   declare webhook_id: string;
   declare event_id: string;

@@ -2,12 +2,14 @@ import type { EventType, Schemas } from '../openapi/contract.js';
 import { WorkspaceModel, type Values } from './base.js';
 import type { Ctx } from './context.js';
 import { noteWebhooks } from './workspace.js';
+import { whoMay } from './visibility.js';
 
 /** A URL that is told of events. */
 export class Webhook extends WorkspaceModel {
   static override tableName = 'webhooks';
   static override idPrefix = 'whk';
   static override jsonAttributes = ['events'];
+  static override limitVisible = whoMay('administer');
 
   declare url: string;
   declare events: EventType[];

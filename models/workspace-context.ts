@@ -33,6 +33,7 @@ export async function systemContext(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
     userId: '',
     role: 'owner',
     permissions: permissionsOf('owner', null),
+    department: null,
     readOnly: false,
   };
   const { db, settings, jobs } = base;

@@ -2,11 +2,13 @@ import sql from 'sql-template-tag';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
 import { scoped, select } from './select.js';
+import { everyone } from './visibility.js';
 
 /** The logo of one side of a workspace. It lives in the database, so that every process that draws invoices has it. */
 export class WorkspaceLogo extends WorkspaceModel {
   static override tableName = 'workspace_logos';
   static override idPrefix = 'logo';
+  static override limitVisible = everyone;
 
   declare filename: string;
   declare content_type: 'image/png' | 'image/jpeg' | 'image/gif';

@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { WantedLinks } from '../domain/entry-links.js';
+import type { Links, WantedLinks } from '../domain/entry-links.js';
 import { AgreementPeriod } from '../models/agreement-period.js';
 import { Agreement } from '../models/agreement.js';
 import { Client } from '../models/client.js';
@@ -8,6 +8,7 @@ import { Project } from '../models/project.js';
 import { identifier, scoped, select } from '../models/select.js';
 import { Ticket } from '../models/ticket.js';
 import { User } from '../models/user.js';
+import { seeingAll } from '../models/workspace-context.js';
 
 interface Models {
   user: User;
@@ -34,9 +35,17 @@ export type EntryContext = {
   readonly [K in Kind]: Pick<Models[K], (typeof read)[K][number] & keyof Models[K]> | undefined;
 };
 
-/** Reads the user and all that an entry is to belong to, client and project inferred, in one statement: logging time is the hot path. */
-export async function readEntryContext(ctx: Ctx, userId: string, wanted: WantedLinks): Promise<EntryContext> {
-  const joins = joinsOf(ctx, wanted);
+/**
+ * Reads the user and all that an entry is to belong to, client and project inferred, in one statement: logging time is the hot
+ * path. What the entry belongs to already is found though the user may see it no more.
+ */
+export async function readEntryContext(
+  ctx: Ctx,
+  userId: string,
+  wanted: WantedLinks,
+  already?: Links,
+): Promise<EntryContext> {
+  const joins = joinsOf(ctx, wanted, already);
   const kinds: Kind[] = ['user', ...joins.map(([kind]) => kind)];
   const joined =
     joins.length === 0
@@ -57,15 +66,17 @@ export async function readEntryContext(ctx: Ctx, userId: string, wanted: WantedL
 }
 
 /** Only what is asked for is joined; an inferred parent follows from the join before it. */
-function joinsOf(ctx: Ctx, wanted: WantedLinks): [Exclude<Kind, 'user'>, Sql][] {
+function joinsOf(ctx: Ctx, wanted: WantedLinks, already?: Links): [Exclude<Kind, 'user'>, Sql][] {
   const { client_id, project_id, ticket_id, agreement_id, period_id } = wanted;
   const joins: [Exclude<Kind, 'user'>, Sql][] = [];
+  const all = seeingAll(ctx);
   const add = (kind: Exclude<Kind, 'user'>, model: Parameters<typeof scoped>[1], id: Sql | undefined): void => {
     if (!id) return;
     const alias = identifier(kind);
+    const isNamed = wanted[`${kind}_id`] != null && wanted[`${kind}_id`] !== already?.[`${kind}_id`];
     joins.push([
       kind,
-      sql`LEFT JOIN ${identifier(model.tableName)} ${alias} ON ${alias}.id = ${id} AND ${scoped(ctx, model, kind)}`,
+      sql`LEFT JOIN ${identifier(model.tableName)} ${alias} ON ${alias}.id = ${id} AND ${scoped(isNamed ? ctx : all, model, kind)}`,
     ]);
   };
   add('ticket', Ticket, given(ticket_id));

@@ -23,6 +23,7 @@ interface KeyRow {
   user_id: string;
   role: Role;
   user_status: string;
+  department: string | null;
   permissions: string | null;
   workspace_id: string;
   twin_id: string;
@@ -60,7 +61,7 @@ async function findKey(db: Knex, hash: Buffer): Promise<KeyRow | undefined> {
   const [row] = await select<KeyRow>(
     { db },
     sql`SELECT k.id AS key_id, k.scope AS key_scope, k.expires_at, k.revoked_at, k.last_used_at,
-               u.id AS user_id, u.role, u.status AS user_status, u.permissions,
+               u.id AS user_id, u.role, u.status AS user_status, u.department, u.permissions,
                w.id AS workspace_id, w.twin_id, w.mode, w.name AS workspace_name, w.timezone, w.currency, w.clock_at, w.lock_time_before, w.has_webhooks
           FROM api_keys k JOIN users u ON u.id = k.user_id JOIN workspaces w ON w.id = k.workspace_id
          WHERE k.hash = ${hash}`,
@@ -75,6 +76,7 @@ function scopeOf(row: KeyRow): Scope {
     userId: row.user_id,
     role: row.role,
     permissions: permissionsOf(row.role, own),
+    department: row.department,
     readOnly: row.key_scope === 'read_only',
   };
 }

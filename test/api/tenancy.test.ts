@@ -15,6 +15,7 @@ async function contextOf(owner: ApiClient): Promise<Ctx> {
     userId: owner.userId,
     role: 'owner',
     permissions: permissionsOf('owner', null),
+    department: null,
     readOnly: false,
   } as const;
   const workspace = {

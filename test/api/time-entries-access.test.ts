@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
-import { buildTimeEntry } from '../support/time.js';
+import { addTicket, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
@@ -26,6 +26,7 @@ describe('createTimeEntry for whom', () => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner);
       const user = await buildUser(owner, role);
+      await addTicket(owner, { client_id, assignee_id: user.userId });
       const theirs = (await user.call('createTimeEntry', { body: { ...day, client_id } })).data;
       expect(theirs.user_id).to.equal(user.userId);
       const { error } = await user.fail('createTimeEntry', { body: { ...day, client_id, user_id: owner.userId } });

@@ -27,6 +27,7 @@ interface TicketValues {
   readonly client_id: string;
   readonly project_id?: string;
   readonly agreement_id?: string;
+  readonly assignee_id?: string;
   readonly billing_type?: Schemas['BillingType'];
 }
 

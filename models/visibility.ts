@@ -1,0 +1,55 @@
+/** Who sees which rows (rulings, section 4): each model says by one of these what its `limitVisible` is. */
+import sql, { type Sql } from 'sql-template-tag';
+import { may, reachOf, seesAssignedOnly, type Need } from '../domain/policy.js';
+import type { Ctx } from './context.js';
+import { identifier } from './select.js';
+
+/**
+ * What narrows the rows of a table, which goes by `alias`, to those that the user may see; undefined where that is all of the
+ * workspace. It asks the database nothing: owners and admins must not pay for the rule.
+ */
+export type Limit = (ctx: Pick<Ctx, 'scope'>, alias: string) => Sql | undefined;
+
+/** Everyone in the workspace. */
+export const everyone: Limit = () => undefined;
+
+const nothing = sql`FALSE`;
+
+/** Whoever may do this; others see nothing. */
+export const whoMay =
+  (need: Need): Limit =>
+  ({ scope }) =>
+    may(scope, need) ? undefined : nothing;
+
+/** Who may do this; others see what is theirs by `user_id`. */
+export const whoMayElseOwn =
+  (need: Need): Limit =>
+  ({ scope }, alias) =>
+    may(scope, need) ? undefined : sql`${identifier(`${alias}.user_id`)} = ${scope.userId}`;
+
+/**
+ * Whoever reaches the user whose id is in `column`: themselves, those of their department, or all. The department is a list of
+ * ids, so that an index by workspace and user serves.
+ */
+export const whoReaches =
+  (column: 'id' | 'user_id'): Limit =>
+  ({ scope }, alias) => {
+    const reach = reachOf(scope);
+    if (reach === 'everyone') return undefined;
+    const user = identifier(`${alias}.${column}`);
+    if (reach === 'self') return sql`${user} = ${scope.userId}`;
+    return sql`${user} IN (SELECT mate.id FROM users mate WHERE mate.workspace_id = ${scope.workspaceId} AND mate.department = ${scope.department})`;
+  };
+
+/** The team; of a contractor the tickets assigned to them. */
+export const teamOrAssignee: Limit = ({ scope }, alias) =>
+  seesAssignedOnly(scope) ? sql`${identifier(`${alias}.assignee_id`)} = ${scope.userId}` : undefined;
+
+/** The team; of contractors those whose row `column` has in common with a ticket assigned to them. */
+export const teamOrAssigned =
+  (column: 'id' | 'client_id', ofTicket: 'client_id' | 'project_id'): Limit =>
+  ({ scope }, alias) =>
+    seesAssignedOnly(scope)
+      ? sql`${identifier(`${alias}.${column}`)} IN (SELECT ${identifier(`mine.${ofTicket}`)} FROM tickets mine
+            WHERE mine.workspace_id = ${scope.workspaceId} AND mine.assignee_id = ${scope.userId})`
+      : undefined;
