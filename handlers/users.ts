@@ -30,33 +30,15 @@ export const users = {
     return { data: { ...serializeUser(user, userView(ctx.scope)), ...included } };
   },
 
-  async inviteUser(ctx, { body }) {
-    return shown(ctx, await inviteUser(ctx, body));
-  },
-
-  async resendUserInvitation(ctx, { params }) {
-    return shown(ctx, await resendInvitation(ctx, params.id));
-  },
-
   async updateUser(ctx, { params, body }) {
-    return shown(ctx, await updateUser(ctx, params.id, body));
-  },
-
-  async updateUsers(ctx, { body }) {
-    const changed = await updateUsers(ctx, body);
-    return { data: changed.map((user) => shown(ctx, user).data) };
-  },
-
-  async updateUserPermissions(ctx, { params, body }) {
-    return shown(ctx, await updatePermissions(ctx, params.id, body));
-  },
-
-  async deactivateUser(ctx, { params }) {
-    return shown(ctx, await deactivateUser(ctx, params.id));
-  },
-
-  async reactivateUser(ctx, { params }) {
-    return shown(ctx, await reactivateUser(ctx, params.id));
+    const user = await User.lock(ctx, params.id);
+    assertMayUpdate(ctx, user, body);
+    const before = serializeUser(user);
+    const changed = await user.patch(ctx, userColumns(body));
+    const after = serializeUser(changed);
+    const changes = changesBetween(before, after);
+    if (Object.keys(changes).length > 0) await emit(ctx, 'user.updated', after, { changes });
+    return { data: serializeUser(changed, userView(ctx.scope)) };
   },
 
   async getUserTimeSummary(ctx, { params, query }) {
@@ -65,3 +47,14 @@ export const users = {
     return { data: await userTimeSummary(ctx, user, query) };
   },
 } satisfies Handlers<'users'>;
+
+/** With `can_manage_team` anything of anyone; without it all but viewers change their own profile. */
+function assertMayUpdate(ctx: Ctx, user: User, body: Body<'updateUser'>): void {
+  if (may(ctx.scope, 'can_manage_team')) return;
+  if (user.id !== ctx.scope.userId || !may(ctx.scope, 'contribute'))
+    throw forbidden('This needs the permission can_manage_team');
+  if (!isOwnProfile(body))
+    throw forbidden(
+      'Of yourself you may change name, avatar_url, title, phone and timezone; the rest needs the permission can_manage_team',
+    );
+}
