@@ -7,7 +7,8 @@ import type { Ctx } from '../models/context.js';
 import { emit, type EventContext } from '../models/event.js';
 import type { Invoice } from '../models/invoice.js';
 import { workspaceOf } from '../models/workspace.js';
-import { serializeInvoice, serializePaidInvoice, type InvoiceView } from '../serializers/invoice.js';
+import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../serializers/invoice.js';
+import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
 
 /** Columns that a change may set; the others follow from them. */
@@ -26,8 +27,8 @@ export interface Announcement {
   readonly ignoresDueDate?: boolean;
 }
 
-/** What of the workspace its invoices show. */
-export async function invoiceView(ctx: Ctx): Promise<InvoiceView> {
+/** What of the service and the workspace its invoices show. */
+export async function invoiceSettings(ctx: Ctx): Promise<InvoiceSettings> {
   const { require_invoice_approval: approvalRequired } = await workspaceOf(ctx);
   return { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired };
 }
@@ -46,8 +47,7 @@ export async function changeInvoice(
   announcement: Announcement = {},
 ): Promise<Invoice> {
   const after = await before.patch(ctx, { ...changes, ...consequences(ctx, before, changes, announcement) });
-  const view = await invoiceView(ctx);
-  await announce(ctx, before, after, announcement, view);
+  await announce(ctx, before, after, announcement, await invoiceSettings(ctx));
   if ((before.status === 'overdue') !== (after.status === 'overdue')) await recomputeClientHealth(ctx, after.client_id);
   return after;
 }
@@ -79,11 +79,11 @@ async function announce(
   before: Invoice,
   after: Invoice,
   { event, context = {}, changes = {} }: Announcement,
-  view: InvoiceView,
+  settings: InvoiceSettings,
 ): Promise<void> {
-  const data = serializeInvoice(after, view);
+  const data = serializeInvoice(after, settings, everything);
   if (event === 'invoice.updated') {
-    const all = { ...changesBetween(serializeInvoice(before, view), data), ...changes };
+    const all = { ...changesBetween(serializeInvoice(before, settings, everything), data), ...changes };
     if (Object.keys(all).length > 0) await emit(ctx, event, data, { changes: all, ...context });
   } else if (event) {
     await emit(ctx, event, data, context);

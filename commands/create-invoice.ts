@@ -12,6 +12,7 @@ import { Invoice } from '../models/invoice.js';
 import { workspaceOf, type Workspace } from '../models/workspace.js';
 import { billedModels, type BilledKind } from '../queries/invoice-lines.js';
 import { serializeInvoice } from '../serializers/invoice.js';
+import { everything } from '../serializers/view.js';
 import type { LineLinks } from '../serializers/line-item.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
 import { link } from './line-links.js';
@@ -63,8 +64,8 @@ export async function createInvoice(
   const invoice_number = await nextInvoiceNumber(ctx, workspace, terms.invoice_date);
   const values = { ...header, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
   const invoice = await Invoice.insert(ctx, values);
-  const view = { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired: workspace.require_invoice_approval };
-  await emit(ctx, 'invoice.created', serializeInvoice(invoice, view));
+  const settings = { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired: workspace.require_invoice_approval };
+  await emit(ctx, 'invoice.created', serializeInvoice(invoice, settings, everything));
   return invoice;
 }
 

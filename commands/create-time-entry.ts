@@ -7,6 +7,7 @@ import { emitAll } from '../models/event.js';
 import { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { termsColumns } from './entry-columns.js';
 import { assertDayOpen } from './time-entry-rules.js';
@@ -31,7 +32,7 @@ async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> 
   await emitAll(
     ctx,
     'time_entry.created',
-    entries.map((entry) => ({ data: serializeTimeEntry(entry) })),
+    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
   );
   await countProjectHours(
     ctx,

@@ -6,6 +6,7 @@ import { execute, identifier } from '../models/select.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { everything } from '../serializers/view.js';
 
 /**
  * Deletes the time of a project or a client that goes itself, whoever logged it; so no budget is counted back. Throws
@@ -22,7 +23,7 @@ export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_i
   await emitAll(
     ctx,
     'time_entry.deleted',
-    entries.map((entry) => ({ data: serializeTimeEntry(entry) })),
+    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
   );
 }
 

@@ -5,6 +5,7 @@ import { emit } from '../models/event.js';
 import type { Project } from '../models/project.js';
 import { execute, select } from '../models/select.js';
 import { serializeProject } from '../serializers/project.js';
+import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
 import { deleteEntriesOf } from './delete-entries.js';
 
@@ -23,7 +24,7 @@ export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
     sql`DELETE FROM tickets WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id}`,
   );
   await project.remove(ctx);
-  await emit(ctx, 'project.deleted', serializeProject(project));
+  await emit(ctx, 'project.deleted', serializeProject(project, everything));
 }
 
 async function assertNotInvoiced(ctx: Ctx, project: Project): Promise<void> {

@@ -3,6 +3,7 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { assertMayChange } from './time-entry-rules.js';
 
@@ -10,6 +11,6 @@ import { assertMayChange } from './time-entry-rules.js';
 export async function deleteTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<void> {
   assertMayChange(ctx, entry);
   await entry.remove(ctx);
-  await emit(ctx, 'time_entry.deleted', serializeTimeEntry(entry));
+  await emit(ctx, 'time_entry.deleted', serializeTimeEntry(entry, everything));
   await countProjectHours(ctx, [{ project_id: entry.project_id, hours: dec(entry.hours).neg() }]);
 }

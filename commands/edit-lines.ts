@@ -8,6 +8,7 @@ import type { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
 import { linkedLinesOf } from '../queries/invoice-lines.js';
 import { serializeLineItem, type LinkedLine } from '../serializers/line-item.js';
+import { everything } from '../serializers/view.js';
 import { changeInvoice, type InvoiceChanges } from './change-invoice.js';
 import { countProjectBilled, projectShares } from './count-project-billed.js';
 import { insertLines } from './create-invoice.js';
@@ -45,7 +46,8 @@ const rowsOf = (lines: readonly LinkedLine[]): InvoiceLineItem[] => lines.map(({
 
 /** By line, as `line_items.<id>`: null stands for a line that was not there, or is no more. */
 function changedLines(before: readonly LinkedLine[], after: readonly LinkedLine[]): Changes {
-  const byId = (lines: readonly LinkedLine[]) => new Map(lines.map((each) => [each.line.id, serializeLineItem(each)]));
+  const byId = (lines: readonly LinkedLine[]) =>
+    new Map(lines.map((each) => [each.line.id, serializeLineItem(each, everything)]));
   const [from, to] = [byId(before), byId(after)] as const;
   const changes: Changes = {};
   for (const id of new Set([...from.keys(), ...to.keys()])) {

@@ -8,6 +8,7 @@ import { Project } from '../models/project.js';
 import { execute, identifier } from '../models/select.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeProject } from '../serializers/project.js';
+import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
 
 /** Counts hours logged on a project, or taken off it where they are negative, and gives the alerts that this sets off. */
@@ -46,7 +47,7 @@ type BudgetState = Budget & Pick<Project, 'status'>;
 /** Tells of the thresholds crossed since status and budget were as `before`, and what that means for the client's health. */
 export async function announceBudget(ctx: Ctx, before: BudgetState, project: Project): Promise<void> {
   for (const threshold of thresholdsCrossed(before, project)) {
-    await emit(ctx, 'project.budget_alert', serializeProject(project), { threshold });
+    await emit(ctx, 'project.budget_alert', serializeProject(project, everything), { threshold });
   }
   if (weighsOnHealth(before) !== weighsOnHealth(project)) await recomputeClientHealth(ctx, project.client_id);
 }

@@ -8,13 +8,14 @@ import { Project } from '../models/project.js';
 import { select } from '../models/select.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeProject } from '../serializers/project.js';
+import { everything } from '../serializers/view.js';
 import { announceBudget } from './project-budget.js';
 import { changedProjectColumns, newProjectColumns } from './project-rules.js';
 
 /** Makes a project, in whatever status it begins, and tells. */
 export async function createProject(ctx: Ctx, body: Schemas['ProjectCreate']): Promise<Project> {
   const project = await Project.insert(ctx, await newProjectColumns(ctx, body));
-  const data = serializeProject(project);
+  const data = serializeProject(project, everything);
   await emit(ctx, 'project.created', data);
   if (project.status === 'completed') await emit(ctx, 'project.completed', data);
   return project;
@@ -35,8 +36,8 @@ export async function updateProject(ctx: Ctx, project: Project, body: Schemas['P
 const ofStatus: ReadonlySet<string> = new Set(['status', 'dates.commenced_at', 'dates.completed_at']);
 
 async function announceChanges(ctx: Ctx, before: Project, after: Project): Promise<void> {
-  const data = serializeProject(after);
-  const all = Object.entries(changesBetween(serializeProject(before), data));
+  const data = serializeProject(after, everything);
+  const all = Object.entries(changesBetween(serializeProject(before, everything), data));
   const others: Changes = Object.fromEntries(all.filter(([name]) => !ofStatus.has(name)));
   if (Object.keys(others).length > 0) await emit(ctx, 'project.updated', data, { changes: others });
   if (after.status === before.status) return;

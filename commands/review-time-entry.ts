@@ -6,6 +6,7 @@ import { emit } from '../models/event.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { everything } from '../serializers/view.js';
 import { assertMayChange, assertStopped, assertUnbilled } from './time-entry-rules.js';
 import { changeTimeEntry } from './update-time-entry.js';
 
@@ -38,7 +39,7 @@ export async function approveTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<Time
     approved_at: ctx.now,
     rejection_reason: null,
   });
-  await emit(ctx, 'time_entry.approved', serializeTimeEntry(approved));
+  await emit(ctx, 'time_entry.approved', serializeTimeEntry(approved, everything));
   return approved;
 }
 
@@ -52,7 +53,7 @@ export async function rejectTimeEntry(ctx: Ctx, entry: TimeEntry, reason: string
     approved_at: null,
     rejection_reason: reason,
   });
-  await emit(ctx, 'time_entry.rejected', serializeTimeEntry(rejected));
+  await emit(ctx, 'time_entry.rejected', serializeTimeEntry(rejected, everything));
   return rejected;
 }
 

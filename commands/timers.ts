@@ -9,6 +9,7 @@ import { User } from '../models/user.js';
 import { workspaceOf } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { assertActive, termsColumns } from './entry-columns.js';
 import { assertDayOpen } from './time-entry-rules.js';
@@ -23,7 +24,7 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   await makeRoom(ctx, user_id);
   const timer = { date, hours: 0, description, running_user_id: user_id, started_at: ctx.now };
   const entry = await TimeEntry.insert(ctx, { ...columns, ...timer });
-  const data = serializeTimeEntry(entry);
+  const data = serializeTimeEntry(entry, everything);
   await emit(ctx, 'time_entry.created', data);
   await emit(ctx, 'time_entry.timer_started', data);
   return entry;
@@ -47,7 +48,7 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> 
   const { time_rounding } = await workspaceOf(ctx);
   const hours = timerHours(ctx.now.getTime() - entry.started_at.getTime(), time_rounding);
   const stopped = await entry.patch(ctx, { hours, running_user_id: null, started_at: null });
-  await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped));
+  await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
   await countProjectHours(ctx, [{ project_id: stopped.project_id, hours: dec(stopped.hours) }]);
   return stopped;
 }

@@ -11,6 +11,7 @@ import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { assertActive } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
@@ -36,8 +37,8 @@ export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update):
 /** Writes changes of an entry and emits `time_entry.updated`. */
 export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values<TimeEntry>): Promise<TimeEntry> {
   const updated = await entry.patch(ctx, values);
-  const data = serializeTimeEntry(updated);
-  await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry), data) });
+  const data = serializeTimeEntry(updated, everything);
+  await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry, everything), data) });
   return updated;
 }
 

@@ -37,10 +37,17 @@ const defaults: Record<Role, ReadonlySet<Permission>> = {
 /** What a role may do unless its user is given more or less. */
 export const defaultPermissions = (role: Role): ReadonlySet<Permission> => defaults[role];
 
-/** What a user may do: the defaults of the role with the user's own settings on top. Owner and admin may do everything. */
+/** What only reads: a viewer can be given no more. */
+const reading = new Set<Permission>(['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data']);
+
+/**
+ * What a user may do: the defaults of the role with the user's own settings on top. Owner and admin may do everything, a viewer
+ * never writes.
+ */
 export function permissionsOf(role: Role, own: Partial<Record<Permission, boolean>> | null): ReadonlySet<Permission> {
   if (role === 'owner' || role === 'admin' || !own) return defaults[role];
-  return new Set(permissions.filter((permission) => own[permission] ?? defaults[role].has(permission)));
+  const grantable = role === 'viewer' ? permissions.filter((permission) => reading.has(permission)) : permissions;
+  return new Set(grantable.filter((permission) => own[permission] ?? defaults[role].has(permission)));
 }
 
 /** As much of a scope as the policy looks at. */
@@ -54,18 +61,23 @@ export type Need = Permission | 'administer' | 'contribute' | 'view_invoices';
 
 const isPermission = (name: string): name is Permission => all.has(name as Permission);
 
+/** What goes by the role: who fulfils it, and what those are told who do not. */
+const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: Subject): boolean; refusal: string }> = {
+  administer: { isMet: ({ role }) => role === 'owner' || role === 'admin', refusal: 'This is for owners and admins' },
+  contribute: { isMet: ({ role }) => role !== 'viewer', refusal: 'Viewers only read' },
+  view_invoices: {
+    isMet: ({ role, permissions: own }) => role === 'viewer' || own.has('can_manage_invoices'),
+    refusal: 'This needs the permission can_manage_invoices',
+  },
+};
+
 /** Whether a user fulfils what is asked, such as by the contract of an operation. */
-export function may(subject: Subject, need: Requirement | Need): boolean {
-  if (isPermission(need)) return subject.permissions.has(need);
-  switch (need) {
-    case 'administer':
-      return subject.role === 'owner' || subject.role === 'admin';
-    case 'contribute':
-      return subject.role !== 'viewer';
-    case 'view_invoices':
-      return subject.role === 'viewer' || subject.permissions.has('can_manage_invoices');
-  }
-}
+export const may = (subject: Subject, need: Requirement | Need): boolean =>
+  isPermission(need) ? subject.permissions.has(need) : byRole[need].isMet(subject);
+
+/** Why a user who does not fulfil what is asked may not do it. */
+export const refusalOf = (need: Requirement | Need): string =>
+  isPermission(need) ? `This needs the permission ${need}` : byRole[need].refusal;
 
 /** Whose time, expenses and time summaries a user sees, and may change if they may change anything. */
 export type Reach = 'everyone' | 'department' | 'self';

@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * List captured mails
-         * @description The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
+         * @description The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. They hold links that sign people in, so owners and admins alone read them. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
          */
         get: operations["listTestMails"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * Add up a user's time
-         * @description The hours of a user in a range of days, by project, and how they compare with the user's target. The range is `period`, or the days from `from` to `to`: then both are given, and `period` is `custom` or left out. Without any it is this month. Only time that the key's user may see counts.
+         * @description The hours of a user in a range of days, by project, and how they compare with the user's target. The range is `period`, or the days from `from` to `to`: then both are given, and `period` is `custom` or left out. Without any it is this month. The time of users whom the key's user may not see, such as those of other departments than a manager's, is `forbidden`.
          */
         get: operations["getUserTimeSummary"];
         put?: never;
@@ -785,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Log time
-         * @description Logs work that is done. `user_id` defaults to the user of the key; members and contractors log for themselves only, and nobody for a user who is not active. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, and to false where the project or the ticket is non_billable.
+         * @description Logs work that is done. `user_id` defaults to the user of the key; members and contractors log for themselves only, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors log on what is assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, and to false where the project or the ticket is non_billable.
          *     The rate is fixed when the entry is saved: `rate_charged` where it is given (`rate_override` is true then, and `rate_type` is `custom` unless it is given too), else that of `rate_id`, of the project, of the client's rate card, of the user, of the default rate card, of the workspace; `emergency` takes the card's emergency rate or multiplies. `custom` without `rate_charged` is `invalid_request`.
          *     A date before the workspace's `lock_time_before` is `invalid_state` for all but owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
          */
@@ -1093,7 +1093,7 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description One invoice, with what `include` names.
+         * @description One invoice, with what of `include` the key's user may see. Viewers read it too; its lines show rates and amounts with `can_see_rates` only.
          */
         get: operations["getInvoice"];
         /**
@@ -1298,7 +1298,7 @@ export interface paths {
         };
         /**
          * Get the PDF of an invoice
-         * @description The invoice as a PDF, in any status, with amounts written as the client's country does. A void one is stamped; internal notes are never on it.
+         * @description The invoice as a PDF, in any status, with amounts written as the client's country does. A void one is stamped; internal notes are never on it. It shows rates, so it needs `can_see_rates` too.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -2139,7 +2139,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "invited" | "deactivated";
-        /** @description What the user may do. The role gives the defaults; owner and admin may do everything. */
+        /** @description What the user may do. The role gives the defaults; owner and admin may do everything, and a viewer is never given what writes. */
         Permissions: {
             /**
              * @description Sees hourly rates and what time is worth.
@@ -3256,13 +3256,13 @@ export interface components {
             /** @example Premium */
             name: components["schemas"]["Name"];
             currency: components["schemas"]["Currency"];
-            /** @description Rate of normal hours. */
-            standard_rate: components["schemas"]["Rate"];
+            /** @description Rate of normal hours. Left out without `can_see_rates`. */
+            standard_rate?: components["schemas"]["Rate"];
             /**
-             * @description Rate of emergency hours; null is the standard rate × the workspace's `emergency_multiplier`.
+             * @description Rate of emergency hours; null is the standard rate × the workspace's `emergency_multiplier`. Left out without `can_see_rates`.
              * @example 200
              */
-            emergency_rate: number | null;
+            emergency_rate?: number | null;
             /**
              * @description Whether the card holds for all work in its currency that has no nearer rate. A currency has one default at most.
              * @example false
@@ -4264,12 +4264,13 @@ export interface components {
              */
             description: string;
             quantity: components["schemas"]["Quantity"];
-            rate: components["schemas"]["LineRate"];
+            /** @description What one of them costs. Left out without `can_see_rates`. */
+            rate?: components["schemas"]["LineRate"];
             /**
-             * @description Quantity × rate rounded to the minor unit of the currency unless it was given.
+             * @description Quantity × rate rounded to the minor unit of the currency unless it was given. Left out without `can_see_rates`.
              * @example 937.5
              */
-            amount: components["schemas"]["Money"];
+            amount?: components["schemas"]["Money"];
             /**
              * @description The project whose `amount_billed` the line counts towards; null counts a line with time entries towards the projects of these by their hours.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -4385,10 +4386,10 @@ export interface components {
              */
             pdf_url: string;
             /**
-             * @description The unguessable page of the invoice for the client; null until it is sent.
+             * @description The unguessable page of the invoice for the client; null until it is sent. It shows rates, so it is left out without `can_see_rates`.
              * @example http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo
              */
-            hosted_url: string | null;
+            hosted_url?: string | null;
             reminders: components["schemas"]["InvoiceReminders"];
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["DateTime"];

@@ -1,4 +1,4 @@
-import { invoiceView } from '../commands/change-invoice.js';
+import { invoiceSettings } from '../commands/change-invoice.js';
 import { createInvoiceFromTime } from '../commands/create-invoice-from-time.js';
 import { createInvoice, lockClient } from '../commands/create-invoice.js';
 import { duplicateInvoice } from '../commands/duplicate-invoice.js';
@@ -19,6 +19,7 @@ import { includesOf } from '../queries/invoice-includes.js';
 import { invoiceList } from '../queries/invoices.js';
 import { list } from '../queries/list.js';
 import { serializeInvoice, serializeInvoiceSummary, serializeReminders } from '../serializers/invoice.js';
+import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
 
 export const invoices = {
@@ -103,5 +104,6 @@ async function shown(
   invoice: Invoice,
   include: readonly Schemas['InvoiceInclude'][] = [],
 ): Promise<Schemas['Invoice']> {
-  return { ...serializeInvoice(invoice, await invoiceView(ctx)), ...(await includesOf(ctx, invoice, include)) };
+  const included = await includesOf(ctx, invoice, include);
+  return { ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)), ...included };
 }

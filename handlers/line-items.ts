@@ -7,6 +7,7 @@ import { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
 import { withLinks } from '../queries/invoice-lines.js';
 import { serializeLineItem } from '../serializers/line-item.js';
+import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
 
 export const lineItems = {
@@ -53,5 +54,5 @@ const fieldOf = (body: Schemas['LineItemUpdate']): string => (body.amount === un
 async function shown(ctx: Ctx, line: InvoiceLineItem): Promise<Schemas['LineItem']> {
   const [linked] = await withLinks(ctx, [line]);
   if (!linked) throw notFound();
-  return serializeLineItem(linked);
+  return serializeLineItem(linked, viewOf(ctx.scope));
 }

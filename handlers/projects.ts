@@ -4,8 +4,9 @@ import { createProject, updateProject } from '../commands/projects.js';
 import { Project } from '../models/project.js';
 import { list } from '../queries/list.js';
 import { projectIncludes, projectList, projectTimeEntryList } from '../queries/projects.js';
-import { projectView, serializeProject, serializeProjectSummary } from '../serializers/project.js';
-import { serializeTimeEntrySummary } from '../serializers/time-entry.js';
+import { serializeProject, serializeProjectSummary } from '../serializers/project.js';
+import { serializeTimeEntrySummary, serializeTimeTotals } from '../serializers/time-entry.js';
+import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
 
 export const projects = {
@@ -15,18 +16,18 @@ export const projects = {
   },
 
   async createProject(ctx, { body }) {
-    return { data: serializeProject(await createProject(ctx, body), projectView(ctx.scope)) };
+    return { data: serializeProject(await createProject(ctx, body), viewOf(ctx.scope)) };
   },
 
   async getProject(ctx, { params, query }) {
     const project = await Project.get(ctx, params.id);
     const included = await projectIncludes(ctx, project, query.include ?? []);
-    return { data: { ...serializeProject(project, projectView(ctx.scope)), ...included } };
+    return { data: { ...serializeProject(project, viewOf(ctx.scope)), ...included } };
   },
 
   async updateProject(ctx, { params, body }) {
     const project = await updateProject(ctx, await Project.lock(ctx, params.id), body);
-    return { data: serializeProject(project, projectView(ctx.scope)) };
+    return { data: serializeProject(project, viewOf(ctx.scope)) };
   },
 
   async deleteProject(ctx, { params }) {
@@ -37,12 +38,8 @@ export const projects = {
   async listProjectTimeEntries(ctx, { params, query }) {
     const { id } = await Project.get(ctx, params.id);
     const { rows, pagination, summary } = await list(ctx, projectTimeEntryList, query, sql`t.project_id = ${id}`);
-    const view = projectView(ctx.scope);
-    const { total_value, other_currencies, ...hours } = summary;
-    return {
-      data: rows.map((row) => serializeTimeEntrySummary(row, view)),
-      pagination,
-      summary: view.seesRates ? { ...hours, total_value, other_currencies } : hours,
-    };
+    const view = viewOf(ctx.scope);
+    const data = rows.map((row) => serializeTimeEntrySummary(row, view));
+    return { data, pagination, summary: serializeTimeTotals(summary, view) };
   },
 } satisfies Handlers<'projects'>;

@@ -1,26 +1,33 @@
 import { createRateCard, deleteRateCard, updateRateCard } from '../commands/rate-cards.js';
+import type { Ctx } from '../models/context.js';
 import { RateCard } from '../models/rate-card.js';
 import { list } from '../queries/list.js';
 import { rateCardList } from '../queries/rate-cards.js';
+import type { Schemas } from '../openapi/contract.js';
 import { serializeRateCard } from '../serializers/rate-card.js';
+import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
+
+const shown = (ctx: Ctx, card: RateCard): { data: Schemas['RateCard'] } => ({
+  data: serializeRateCard(card, viewOf(ctx.scope)),
+});
 
 export const rateCards = {
   async listRateCards(ctx, { query }) {
     const { rows, pagination } = await list(ctx, rateCardList, query);
-    return { data: rows.map(serializeRateCard), pagination };
+    return { data: rows.map((card) => serializeRateCard(card, viewOf(ctx.scope))), pagination };
   },
 
   async createRateCard(ctx, { body }) {
-    return { data: serializeRateCard(await createRateCard(ctx, body)) };
+    return shown(ctx, await createRateCard(ctx, body));
   },
 
   async getRateCard(ctx, { params }) {
-    return { data: serializeRateCard(await RateCard.get(ctx, params.id)) };
+    return shown(ctx, await RateCard.get(ctx, params.id));
   },
 
   async updateRateCard(ctx, { params, body }) {
-    return { data: serializeRateCard(await updateRateCard(ctx, await RateCard.lock(ctx, params.id), body)) };
+    return shown(ctx, await updateRateCard(ctx, await RateCard.lock(ctx, params.id), body));
   },
 
   async deleteRateCard(ctx, { params }) {

@@ -3,36 +3,31 @@ import { deleteTimeEntry } from '../commands/delete-time-entry.js';
 import { approveTimeEntry, rejectTimeEntry, setExclusion } from '../commands/review-time-entry.js';
 import { startTimer, stopTimer } from '../commands/timers.js';
 import { updateTimeEntry } from '../commands/update-time-entry.js';
-import { may } from '../domain/policy.js';
 import type { Ctx } from '../models/context.js';
 import { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
 import { isRunning, runningTimerList, timeEntryList } from '../queries/time-entries.js';
 import { timeSummary } from '../queries/time-summary.js';
-import { serializeTimeEntry, serializeTimeEntrySummary } from '../serializers/time-entry.js';
+import { serializeTimeEntry, serializeTimeEntrySummary, serializeTimeTotals } from '../serializers/time-entry.js';
+import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
 
-const seesRates = (ctx: Ctx): boolean => may(ctx.scope, 'can_see_rates');
 const shown = (ctx: Ctx, entry: TimeEntry): { data: Schemas['TimeEntry'] } => ({
-  data: serializeTimeEntry(entry, { seesRates: seesRates(ctx) }),
+  data: serializeTimeEntry(entry, viewOf(ctx.scope)),
 });
 
 export const timeEntries = {
   async listTimeEntries(ctx, { query }) {
     const { rows, pagination, summary } = await list(ctx, timeEntryList, query);
-    const view = { seesRates: seesRates(ctx) };
-    const { total_value, other_currencies, ...hours } = summary;
-    return {
-      data: rows.map((row) => serializeTimeEntrySummary(row, view)),
-      pagination,
-      summary: view.seesRates ? { ...hours, total_value, other_currencies } : hours,
-    };
+    const view = viewOf(ctx.scope);
+    const data = rows.map((row) => serializeTimeEntrySummary(row, view));
+    return { data, pagination, summary: serializeTimeTotals(summary, view) };
   },
 
   async listRunningTimers(ctx, { query }) {
     const { rows, pagination } = await list(ctx, runningTimerList, query, isRunning);
-    const view = { seesRates: seesRates(ctx) };
+    const view = viewOf(ctx.scope);
     return { data: rows.map((row) => serializeTimeEntrySummary(row, view)), pagination };
   },
 
@@ -83,6 +78,6 @@ export const timeEntries = {
   },
 
   async getTimeSummary(ctx, { query }) {
-    return { data: await timeSummary(ctx, query, seesRates(ctx)) };
+    return { data: await timeSummary(ctx, query, viewOf(ctx.scope)) };
   },
 } satisfies Handlers<'time-entries'>;

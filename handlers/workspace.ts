@@ -8,6 +8,7 @@ import type { Ctx } from '../models/context.js';
 import { findLogo, logoFacts } from '../models/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
+import { viewOf } from '../serializers/view.js';
 import { serializeWorkspace } from '../serializers/workspace.js';
 import type { Handlers } from './contract.js';
 
@@ -45,7 +46,7 @@ export const workspace = {
 } satisfies Handlers<'workspace'>;
 
 const shown = async (ctx: Ctx): Promise<Schemas['Workspace']> =>
-  serializeWorkspace(await workspaceOf(ctx), await logoFacts(ctx), ctx.settings.PUBLIC_URL, ctx.scope);
+  serializeWorkspace(await workspaceOf(ctx), await logoFacts(ctx), ctx.settings.PUBLIC_URL, viewOf(ctx.scope));
 
 /** What only a look into the tables of the world can tell. */
 function problemsOf({

@@ -1,5 +1,4 @@
 /** What `include` embeds in an invoice. */
-import { may } from '../domain/policy.js';
 import { Client } from '../models/client.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
@@ -12,14 +11,19 @@ import { serializeInvoiceContact } from '../serializers/invoice.js';
 import { serializeLineItem } from '../serializers/line-item.js';
 import { serializePayment } from '../serializers/payment.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
+import { viewOf } from '../serializers/view.js';
 import { linkedLinesOf } from './invoice-lines.js';
 
 type Name = Schemas['InvoiceInclude'];
 type Embedded = Pick<Schemas['Invoice'], Name>;
 
 const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<Embedded[N]> } = {
-  line_items: async (ctx, { id }) => (await linkedLinesOf(ctx, id)).map(serializeLineItem),
-  client: async (ctx, invoice) => serializeClient(await Client.get(ctx, invoice.client_id)),
+  line_items: async (ctx, { id }) =>
+    (await linkedLinesOf(ctx, id)).map((line) => serializeLineItem(line, viewOf(ctx.scope))),
+  client: async (ctx, invoice) => {
+    const client = await Client.find(ctx, invoice.client_id);
+    return client && serializeClient(client);
+  },
   contact: async (ctx, invoice) => {
     const contact = invoice.contact_id === null ? undefined : await Contact.find(ctx, invoice.contact_id);
     return contact ? serializeInvoiceContact(contact) : null;
@@ -30,7 +34,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
 
 /** The time entries on the lines of an invoice that the user may see, by day. */
 async function timeEntriesOn(ctx: Ctx, invoice: Invoice): Promise<Schemas['TimeEntry'][]> {
-  const view = { seesRates: may(ctx.scope, 'can_see_rates') };
+  const view = viewOf(ctx.scope);
   const entries = await TimeEntry.in(ctx)
     .whereIn(
       'invoice_line_id',

@@ -7,17 +7,18 @@ import { capacityHours, utilization } from '../domain/utilization.js';
 import type { Ctx } from '../models/context.js';
 import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
+import type { View } from '../serializers/view.js';
 import { addTotals, timeTotalsBy, type TimeGroup, type TimeTotals } from './time-totals.js';
 
 type Summary = Schemas['TimeSummary'];
 
 /** The answer of `GET /v1/time-entries/summary`; values are left out for who may not see rates. */
-export async function timeSummary(ctx: Ctx, query: Query<'getTimeSummary'>, seesRates: boolean): Promise<Summary> {
+export async function timeSummary(ctx: Ctx, query: Query<'getTimeSummary'>, view: View): Promise<Summary> {
   const period = periodOf(ctx, query);
   const groups = await timeTotalsBy(ctx, query.group_by, period);
   const people = query.group_by === 'user' ? groups : await timeTotalsBy(ctx, 'user', period);
   const capacities = await capacitiesOf(ctx, people, period);
-  const figures = (totals: TimeTotals): Figures => figuresOf(totals, ctx.workspace.currency, seesRates);
+  const figures = (totals: TimeTotals): Figures => figuresOf(totals, ctx.workspace.currency, view);
   const share = (group: TimeGroup): number => fraction(group.billableHours, capacities.get(group.key) ?? zero);
   const all = addTotals(groups);
   return {
@@ -44,9 +45,12 @@ interface Show {
   readonly share: (group: TimeGroup) => number;
 }
 
-function figuresOf({ hours, billableHours, values }: TimeTotals, currency: string, seesRates: boolean): Figures {
-  const figures = { hours: toNumber(hours), billable_hours: toNumber(billableHours) };
-  return seesRates ? { ...figures, ...valuesApart(values, currency) } : figures;
+function figuresOf({ hours, billableHours, values }: TimeTotals, currency: string, view: View): Figures {
+  return {
+    hours: toNumber(hours),
+    billable_hours: toNumber(billableHours),
+    ...view.rates(valuesApart(values, currency)),
+  };
 }
 
 const fraction = (billable: Big, capacity: Big): number => toNumber(utilization(billable, capacity).round(4));

@@ -4,16 +4,17 @@ import { daysBetween, instant, type Day } from '../domain/time.js';
 import type { Contact } from '../models/contact.js';
 import type { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
+import type { View } from './view.js';
 
-/** What of the workspace shows on its invoices. */
-export interface InvoiceView {
+/** What of the service and the workspace shows on invoices. */
+export interface InvoiceSettings {
   /** How the outside reaches the service. */
   readonly publicUrl: string;
   readonly approvalRequired: boolean;
 }
 
 /** An invoice as the API shows it. */
-export function serializeInvoice(invoice: Invoice, view: InvoiceView): Schemas['Invoice'] {
+export function serializeInvoice(invoice: Invoice, settings: InvoiceSettings, view: View): Schemas['Invoice'] {
   return {
     id: invoice.id,
     invoice_number: invoice.invoice_number,
@@ -35,11 +36,11 @@ export function serializeInvoice(invoice: Invoice, view: InvoiceView): Schemas['
     internal_notes: invoice.internal_notes,
     po_number: invoice.po_number,
     payment: { method: invoice.payment_method, reference: invoice.payment_reference },
-    pdf_url: `${view.publicUrl}/v1/invoices/${invoice.id}/pdf`,
-    hosted_url: hostedUrl(invoice, view.publicUrl),
+    pdf_url: `${settings.publicUrl}/v1/invoices/${invoice.id}/pdf`,
+    ...view.rates({ hosted_url: hostedUrl(invoice, settings.publicUrl) }),
     reminders: serializeReminders(invoice),
     approval: {
-      required: view.approvalRequired,
+      required: settings.approvalRequired,
       approved_at: instant(invoice.approved_at),
       approved_by_id: invoice.approved_by_id,
     },

@@ -1,6 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import type { InvoiceLineItem } from '../models/invoice-line-item.js';
 import type { Schemas } from '../openapi/contract.js';
+import type { View } from './view.js';
 
 /** What a line bills, by the names of the contract. */
 export type LineLinks = Readonly<Record<'time_entry_ids' | 'expense_ids', readonly string[]>>;
@@ -12,13 +13,12 @@ export interface LinkedLine {
 }
 
 /** A line of an invoice as the API shows it. */
-export function serializeLineItem({ line, links }: LinkedLine): Schemas['LineItem'] {
+export function serializeLineItem({ line, links }: LinkedLine, view: View): Schemas['LineItem'] {
   return {
     id: line.id,
     description: line.description,
     quantity: toNumber(line.quantity),
-    rate: toNumber(line.rate),
-    amount: toNumber(line.amount),
+    ...view.rates({ rate: toNumber(line.rate), amount: toNumber(line.amount) }),
     project_id: line.project_id,
     time_entry_ids: [...links.time_entry_ids],
     expense_ids: [...links.expense_ids],

@@ -1,24 +1,15 @@
 import { percentComplete } from '../domain/budget.js';
 import { toNumber } from '../domain/money.js';
-import { may, type Subject } from '../domain/policy.js';
 import { instant } from '../domain/time.js';
 import type { Project } from '../models/project.js';
 import type { Schemas } from '../openapi/contract.js';
+import type { View } from './view.js';
 
 /** A project with the name that lists show. */
 export type NamedProject = Project & { readonly client_name: string };
 
-/** What only some may see. Events carry everything. */
-interface View {
-  readonly seesRates: boolean;
-}
-const everything: View = { seesRates: true };
-
-/** What the reader may see of a project. */
-export const projectView = (reader: Subject): View => ({ seesRates: may(reader, 'can_see_rates') });
-
 /** A project as the API shows it. */
-export function serializeProject(project: Project, view = everything): Schemas['Project'] {
+export function serializeProject(project: Project, view: View): Schemas['Project'] {
   return {
     id: project.id,
     title: project.title,
@@ -46,7 +37,7 @@ export function serializeProject(project: Project, view = everything): Schemas['
     rate: {
       override: project.rate_override,
       rate_id: project.rate_id,
-      ...(view.seesRates ? { custom_rate: toNumber(project.custom_rate) } : {}),
+      ...view.rates({ custom_rate: toNumber(project.custom_rate) }),
     },
     notes: project.notes,
     contract_url: project.contract_url,

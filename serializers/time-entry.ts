@@ -2,6 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
+import type { View } from './view.js';
 
 /** A time entry with the names that lists show. */
 export type NamedTimeEntry = TimeEntry & {
@@ -10,14 +11,8 @@ export type NamedTimeEntry = TimeEntry & {
   readonly project_title: string | null;
 };
 
-/** What only some may see. Events carry everything. */
-interface View {
-  readonly seesRates: boolean;
-}
-const everything: View = { seesRates: true };
-
 /** A time entry as the API shows it. */
-export function serializeTimeEntry(entry: TimeEntry, view = everything): Schemas['TimeEntry'] {
+export function serializeTimeEntry(entry: TimeEntry, view: View): Schemas['TimeEntry'] {
   return {
     id: entry.id,
     user_id: entry.user_id,
@@ -31,7 +26,7 @@ export function serializeTimeEntry(entry: TimeEntry, view = everything): Schemas
 }
 
 /** A time entry as lists show it. */
-export function serializeTimeEntrySummary(entry: NamedTimeEntry, view = everything): Schemas['TimeEntrySummary'] {
+export function serializeTimeEntrySummary(entry: NamedTimeEntry, view: View): Schemas['TimeEntrySummary'] {
   return {
     id: entry.id,
     user_id: entry.user_id,
@@ -58,7 +53,7 @@ function details(entry: TimeEntry, view: View) {
       currency: entry.currency,
       rate_id: entry.rate_id,
       rate_type: entry.rate_type,
-      ...(view.seesRates ? { rate_charged: toNumber(entry.rate_charged) } : {}),
+      ...view.rates({ rate_charged: toNumber(entry.rate_charged) }),
       rate_override: entry.rate_override,
       invoice_line_id: entry.invoice_line_id,
     },
@@ -73,4 +68,12 @@ function details(entry: TimeEntry, view: View) {
     created_at: instant(entry.created_at),
     updated_at: instant(entry.updated_at),
   };
+}
+
+/** What a list of time entries adds up to. */
+export function serializeTimeTotals(
+  { total_value, other_currencies, ...hours }: Schemas['TimeListSummary'],
+  view: View,
+): Schemas['TimeListSummary'] {
+  return { ...hours, ...view.rates({ total_value, other_currencies }) };
 }

@@ -1,21 +1,12 @@
 import { toNumber } from '../domain/money.js';
-import { may, permissions, permissionsOf, type Subject } from '../domain/policy.js';
+import { permissions, permissionsOf } from '../domain/policy.js';
 import { instant } from '../domain/time.js';
 import type { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
-
-/** What only some may see. Events carry everything. */
-interface View {
-  readonly seesRates: boolean;
-  readonly seesCosts: boolean;
-}
-const everything: View = { seesRates: true, seesCosts: true };
+import { everything, viewOf } from './view.js';
 
 /** What a reader sees of users. */
-export const userView = (reader: Subject): View => ({
-  seesRates: may(reader, 'can_see_rates'),
-  seesCosts: may(reader, 'can_see_costs'),
-});
+export const userView = viewOf;
 
 /** A user as the API shows them. */
 export function serializeUser(user: User, view = everything): Schemas['User'] {
@@ -33,8 +24,8 @@ export function serializeUser(user: User, view = everything): Schemas['User'] {
     status: user.status,
     capacity: { hours_per_week: user.hours_per_week, billable_target: user.billable_target },
     rates: {
-      ...(view.seesCosts ? { cost_rate: toNumber(user.cost_rate) } : {}),
-      ...(view.seesRates ? { bill_rate: toNumber(user.bill_rate) } : {}),
+      ...view.costs({ cost_rate: toNumber(user.cost_rate) }),
+      ...view.rates({ bill_rate: toNumber(user.bill_rate) }),
     },
     permissions: serializePermissions(user),
     last_active_at: instant(user.last_active_at),

@@ -1,16 +1,16 @@
 import { toNumber } from '../domain/money.js';
-import { may, type Subject } from '../domain/policy.js';
 import { instant } from '../domain/time.js';
 import type { LogoFacts } from '../models/workspace-logo.js';
 import type { Workspace } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
+import type { View } from './view.js';
 
 /** A workspace as the API shows it to someone. `publicUrl` is how the outside reaches the service. */
 export function serializeWorkspace(
   workspace: Workspace,
   logo: LogoFacts | undefined,
   publicUrl: string,
-  reader: Subject,
+  view: View,
 ): Schemas['Workspace'] {
   return {
     id: workspace.id,
@@ -21,7 +21,7 @@ export function serializeWorkspace(
     payment_terms_days: workspace.payment_terms_days,
     default_tax_rate: toNumber(workspace.default_tax_rate),
     invoice_number_format: workspace.invoice_number_format,
-    ...(may(reader, 'can_see_rates') ? { default_hourly_rate: toNumber(workspace.default_hourly_rate) } : {}),
+    ...view.rates({ default_hourly_rate: toNumber(workspace.default_hourly_rate) }),
     emergency_multiplier: toNumber(workspace.emergency_multiplier),
     time_rounding: workspace.time_rounding,
     require_invoice_approval: workspace.require_invoice_approval,

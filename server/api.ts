@@ -2,7 +2,7 @@
 import type { Context as KoaContext } from 'koa';
 import { OpenAPIBackend, type Context } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
-import { may } from '../domain/policy.js';
+import { may, refusalOf } from '../domain/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
 import { authenticate, type Identity } from './auth.js';
@@ -80,7 +80,7 @@ function authorize(context: Context, koa: KoaContext): void {
   const { method, needs } = operations[id];
   if (scope.readOnly && method !== 'get') throw forbidden('This key may only read');
   const missing = needs.find((need) => !may(scope, need));
-  if (missing !== undefined) throw forbidden(`This needs the permission ${missing}`);
+  if (missing !== undefined) throw forbidden(refusalOf(missing));
 }
 
 /** A request once it is valid. */

@@ -42,12 +42,13 @@ describe('listTestMails', () => {
     expect(mail?.html).to.contain('Dear Ω &lt;b&gt;,').and.contain('href="https://docket.test/i/1?a=1&amp;b=2"');
   });
 
-  it('is for test keys of every role, and shows the own side only', async () => {
+  it('is for test keys of owners and admins, and shows the own side only', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     await write(mine.owner, 'Mine');
     await write(mine.live, 'Real');
-    const viewer = await buildUser(mine.owner, 'viewer');
-    expect((await viewer.call('listTestMails', {})).data.map(({ subject }) => subject)).to.deep.equal(['Mine']);
+    const [admin, member] = await Promise.all([buildUser(mine.owner, 'admin'), buildUser(mine.owner, 'member')]);
+    expect((await admin.call('listTestMails', {})).data.map(({ subject }) => subject)).to.deep.equal(['Mine']);
+    expect((await member.fail('listTestMails')).status).to.equal(403);
     expect((await theirs.owner.call('listTestMails', {})).data).to.deep.equal([]);
     const { status, error } = await mine.live.fail('listTestMails');
     expect([status, error.code]).to.deep.equal([403, 'forbidden']);

@@ -68,7 +68,11 @@ export async function goTo(owner: ApiClient, day: string): Promise<void> {
 }
 
 /** The hosted page of an invoice as a program gets it. `PUBLIC_URL` is not where the tests reach the service. */
-export async function openHosted(url: string | null, init: RequestInit = {}, suffix = ''): Promise<Response> {
+export async function openHosted(
+  url: string | null | undefined,
+  init: RequestInit = {},
+  suffix = '',
+): Promise<Response> {
   const { url: reachable, settings } = await testApi();
   return fetch(`${String(url).replace(settings.PUBLIC_URL, reachable)}${suffix}`, init);
 }
