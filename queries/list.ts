@@ -32,7 +32,7 @@ export interface ListOf<Id extends OperationId, Row, Summary> {
    * The index to read by. Without it the optimizer chooses, and may follow the order through the whole table for a page that
    * the filter leaves almost empty.
    */
-  readonly index?: (query: Query<Id>) => string | undefined;
+  readonly index?: (query: Query<Id>, ctx: Ctx) => string | undefined;
   /** Aggregates over the whole filtered list, read with the count. `grouped` reads more of the same entries, a row a group. */
   readonly summary?: {
     readonly columns: Sql;
@@ -65,7 +65,7 @@ export async function list<Id extends OperationId, Row, Summary>(
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
   const condition = conditionOf(ctx, definition, query, where);
-  const source = sql`${sourceOf(definition, definition.index?.(query))} WHERE ${condition}`;
+  const source = sql`${sourceOf(definition, definition.index?.(query, ctx))} WHERE ${condition}`;
   const [rows, [totals]] = await Promise.all([
     select<Record<string, unknown>>(ctx, pageStatement(definition, query, source)),
     select<Record<string, unknown>>(ctx, totalsStatement(definition, source)),

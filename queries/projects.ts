@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { dec, sum, toNumber, type Decimal } from '../domain/money.js';
+import { reachOf } from '../domain/policy.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { ProjectType } from '../models/project-type.js';
@@ -36,7 +37,7 @@ export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTime
   ...timeEntryList,
   filters: { from: timeEntryList.filters.from, to: timeEntryList.filters.to },
   references: {},
-  index: () => 'time_entries_project_id_index',
+  index: (_query, { scope }) => (reachOf(scope) === 'everyone' ? 'time_entries_project_id_index' : undefined),
 });
 
 type Includes = Pick<Schemas['Project'], Schemas['ProjectInclude']>;

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { valuesApart } from '../domain/currency-values.js';
 import { dec, toNumber, type Decimal } from '../domain/money.js';
+import { reachOf } from '../domain/policy.js';
 import { Agreement } from '../models/agreement.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
@@ -98,11 +99,13 @@ const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_i
 
 /**
  * Entries of one client, project, ticket, agreement or user stand together in an index of their own, days in order; so do all
- * of the workspace, the billed and the billable. What mixes several of these is left to the optimizer.
+ * of the workspace, the billed and the billable. What mixes several of these is left to the optimizer. Who sees the time of
+ * some users only reads it by user.
  */
-function indexFor(query: Query<'listTimeEntries'>): string | undefined {
+function indexFor(query: Query<'listTimeEntries'>, { scope }: Ctx): string | undefined {
   const { approval_status, billable, billed, sort, updated_since } = query;
-  const given = parents.filter((name) => query[name] !== undefined);
+  const isOfSome = reachOf(scope) !== 'everyone';
+  const given = parents.filter((name) => query[name] !== undefined || (name === 'user_id' && isOfSome));
   if (given.length > 1 || approval_status !== undefined) return undefined;
   if (updated_since !== undefined) return given.length === 0 ? 'time_entries_updated_at_index' : undefined;
   if (given.length === 1) return `time_entries_${given[0]}_index`;

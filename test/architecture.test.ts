@@ -106,6 +106,16 @@ describe('the architecture', () => {
     expect(raw).to.deep.equal([]);
   });
 
+  it('has every model say who may see its rows', () => {
+    const silent = sources
+      .filter((file) => folderOf(file) === 'models')
+      .filter((file) => {
+        const text = readFileSync(join(projectRoot, file), 'utf8');
+        return text.includes('extends WorkspaceModel') && !text.includes('static override limitVisible');
+      });
+    expect(silent).to.deep.equal([]);
+  });
+
   it('keeps files short enough to read in one sitting', () => {
     const long = sources
       .map((file) => ({ file, lines: readFileSync(join(projectRoot, file), 'utf8').split('\n').length }))

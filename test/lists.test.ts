@@ -1,12 +1,14 @@
 /** No list grows with its table: how each reads it, by default, with each filter and in each order, is looked at. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
+import { defaultPermissions, may, type Role } from '../domain/policy.js';
+import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Ctx } from '../models/context.js';
 import { openDatabase } from '../models/database.js';
 import type { PreparedClient } from '../models/prepared-client.js';
 import { systemContext } from '../models/workspace-context.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId, Requirement } from '../openapi/contract.js';
 import { loadSettings } from '../settings/settings.js';
 import { isPaged, operationIds, queryOf, type Parameter } from './support/contract.js';
 import { freshDatabase } from './support/database.js';
@@ -24,6 +26,7 @@ const tables = [
   'rate_cards',
   'project_types',
   'projects',
+  'tickets',
   'time_entries',
   'invoices',
   'payments',
@@ -40,7 +43,6 @@ const parents: Partial<Record<OperationId, string>> = {
 const readsWorkspace: Readonly<Record<string, string>> = {
   search: 'text within a text follows no order',
   'listUsers.role': 'a firm has few users',
-  'listUsers.department': 'a firm has few users',
 };
 
 /** Filters that are often given together. */
@@ -105,6 +107,9 @@ function valueFor({ name, schema }: Parameter): unknown {
   return { department: 'department 7', search: 'no such thing', currency: 'USD' }[name];
 }
 
+const mayByDefault = (role: Role, need: Requirement): boolean =>
+  may({ role, permissions: defaultPermissions(role) }, need);
+
 describe('no list grows with its table', () => {
   let db: Knex;
   let ctx: Ctx;
@@ -128,8 +133,18 @@ describe('no list grows with its table', () => {
   });
   after(() => db.destroy());
 
+  /** The context of someone in the workspace. */
+  const readerOf = (role: Role, department: string | null = null): Ctx => {
+    const scope = { ...ctx.scope, userId: idOf('user'), role, department, permissions: defaultPermissions(role) };
+    return { ...ctx, scope };
+  };
+
   /** The statements that an operation makes. */
-  async function statementsOf(id: OperationId, query: object): Promise<{ total: number; statements: Statement[] }> {
+  async function statementsOf(
+    id: OperationId,
+    query: object,
+    reader = ctx,
+  ): Promise<{ total: number; statements: Statement[] }> {
     const client = db.client as PreparedClient;
     const send = client.run.bind(client);
     const statements: Statement[] = [];
@@ -140,7 +155,7 @@ describe('no list grows with its table', () => {
     try {
       const run = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
       const params = { id: idOf(parents[id] ?? '') };
-      const { pagination } = await run(ctx, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
+      const { pagination } = await run(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
       return { total: pagination.total, statements };
     } finally {
       client.run = send;
@@ -169,13 +184,19 @@ describe('no list grows with its table', () => {
     }
   }
 
-  async function assertBounded(id: OperationId, query: object, readsAll: boolean, what: string): Promise<void> {
-    const { total, statements } = await statementsOf(id, query);
+  async function assertBounded(
+    id: OperationId,
+    query: object,
+    readsAll: boolean,
+    what: string,
+    reader = ctx,
+  ): Promise<void> {
+    const { total, statements } = await statementsOf(id, query, reader);
     const inWorkspace = rowCount / workspaceCount;
     for (const statement of statements) {
       await assertIndexed(statement, what);
       const isPage = / LIMIT /i.test(statement.sql);
-      const isFiltered = Object.keys(query).some((name) => !standing.has(name));
+      const isFiltered = reader !== ctx || Object.keys(query).some((name) => !standing.has(name));
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
       // Each row looks its group up.
       const most = (/ GROUP BY /i.test(statement.sql) ? 2 * listed : listed) + pageCost;
@@ -204,6 +225,24 @@ describe('no list grows with its table', () => {
       it(`${id} with ${names.join(' and ')}`, () =>
         assertBounded(id, query, false, `${id} with ${names.join(' and ')}`));
     }
+    for (const role of ['manager', 'member', 'contractor'] as const) {
+      const isShut = !operations[id].needs.every((need) => mayByDefault(role, need));
+      // A contractor sees none of the objects that the lists within belong to.
+      if (isShut || (role === 'contractor' && parents[id] !== undefined)) continue;
+      it(`${id} of what a ${role} sees`, () =>
+        assertBounded(id, {}, false, `${id} of what a ${role} sees`, readerOf(role, 'department 7')));
+    }
+  }
+
+  for (const role of ['manager', 'member', 'contractor'] as const) {
+    it(`listTimeEntries of what a ${role} sees by an index of users`, async () => {
+      const { total, statements } = await statementsOf('listTimeEntries', {}, readerOf(role, 'department 7'));
+      expect(total).to.be.within(1, rowCount / workspaceCount / 2);
+      for (const { sql, bindings } of statements) {
+        const [plan] = (await db.raw(`EXPLAIN ${sql}`, [...bindings])) as [PlanLine[]];
+        expect(plan.map(({ key }) => key)).to.include('time_entries_user_id_index');
+      }
+    });
   }
 });
 

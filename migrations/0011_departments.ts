@@ -1,0 +1,14 @@
+import type { Knex } from 'knex';
+
+/** Managers see the time of their department: its people are looked up with every list of theirs. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('users', (t) => {
+    t.index(['workspace_id', 'department', 'id'], 'users_department_index');
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('users', (t) => {
+    t.dropIndex([], 'users_department_index');
+  });
+}
