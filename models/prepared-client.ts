@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 import type { Connection, FieldPacket, QueryError } from 'mysql2';
 
@@ -28,10 +29,52 @@ function readFlags(rows: Row[], fields: readonly FieldPacket[]): void {
   }
 }
 
+/** Connections at hand. An object of its own, for knex copies the arrays of a client when it derives another one from it. */
+class Idle {
+  readonly connections: Connection[] = [];
+
+  take(connection: Connection): Connection[] {
+    const at = this.connections.indexOf(connection);
+    return at === -1 ? [] : this.connections.splice(at, 1);
+  }
+}
+
 /** knex over mysql2 with prepared statements: 1.2 to 1.4 times the speed of its own text protocol on reads. */
 export class PreparedClient extends Mysql2Client {
   /** Whether this is the client of one transaction; knex goes by it too. */
   declare readonly transacting?: boolean;
+
+  declare readonly pool: NonNullable<Knex.Client['pool']> & { numPendingAcquires(): number };
+
+  /** Connections that nothing uses. The pool's own book-keeping, timers and promises take as long as the statement they are for. */
+  private readonly idle = new Idle();
+
+  override async acquireRawConnection(): Promise<Connection> {
+    const connection = (await super.acquireRawConnection()) as Connection;
+    connection.once('error', () => this.giveBack(this.idle.take(connection)));
+    return connection;
+  }
+
+  override acquireConnection(): Promise<unknown> {
+    const connection = this.idle.connections.pop();
+    return connection ? Promise.resolve(connection) : (super.acquireConnection() as Promise<unknown>);
+  }
+
+  override releaseConnection(connection: Connection): Promise<unknown> {
+    if (this.pool.numPendingAcquires() > 0) this.giveBack([connection]);
+    else this.idle.connections.push(connection);
+    return Promise.resolve();
+  }
+
+  override async destroy(done?: () => void): Promise<void> {
+    this.giveBack(this.idle.connections.splice(0));
+    await super.destroy(done);
+  }
+
+  /** The pool replaces those that broke. */
+  private giveBack(connections: readonly Connection[]): void {
+    for (const connection of connections) void super.releaseConnection(connection);
+  }
 
   /** What knex calls. */
   _query(connection: Connection, query: Query): Promise<Query> {

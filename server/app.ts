@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type Router from '@koa/router';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
-import { uuidv7 } from 'uuidv7';
 import type { Renderer } from '../documents/renderer.js';
 import type { Settings } from '../settings/settings.js';
 import type { Api } from './api.js';
@@ -54,7 +54,7 @@ function observe(log: Logger, metrics: Metrics) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const started = process.hrtime.bigint();
     const given = ctx.get('x-request-id');
-    const requestId = acceptableId.test(given) ? given : `req_${uuidv7().replaceAll('-', '')}`;
+    const requestId = acceptableId.test(given) ? given : `req_${randomUUID().replaceAll('-', '')}`;
     ctx.state = { requestId };
     ctx.set('X-Request-Id', requestId);
     await next();

@@ -6,9 +6,16 @@ interface Template {
   readonly byMethod: Map<string, Operation>;
 }
 
+interface Found {
+  readonly byMethod: Map<string, Operation>;
+  readonly values: Record<string, string>;
+}
+
 /** A request that carries its own parsed form, so that no step parses it again. */
 export interface ContractRequest extends ParsedRequest {
   readonly querystring: string;
+  /** What its path leads to, once that is looked up. */
+  found?: Found | undefined;
 }
 
 /**
@@ -18,7 +25,8 @@ export interface ContractRequest extends ParsedRequest {
 export class ContractRouter extends OpenAPIRouter {
   private readonly all: Operation[];
   private readonly exact = new Map<string, Map<string, Operation>>();
-  private readonly templates: Template[] = [];
+  /** By the collection they begin with: `clients` of `/v1/clients/{id}`. */
+  private readonly templates = new Map<string, Template[]>();
 
   constructor(definition: Document) {
     super({ definition });
@@ -27,18 +35,17 @@ export class ContractRouter extends OpenAPIRouter {
       const here = this.all.filter((operation) => operation.path === path);
       this.add(path, new Map(here.map((operation) => [operation.method, operation])));
     }
-    this.templates.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
+    for (const templates of this.templates.values())
+      templates.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
   }
 
   private add(path: string, byMethod: Map<string, Operation>): void {
     this.exact.set(path, byMethod);
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    if (names.length > 0)
-      this.templates.push({
-        pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
-        names,
-        byMethod,
-      });
+    if (names.length === 0) return;
+    const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+    const collection = collectionOf(path);
+    this.templates.set(collection, [...(this.templates.get(collection) ?? []), { pattern, names, byMethod }]);
   }
 
   override getOperations(): Operation[] {
@@ -48,6 +55,7 @@ export class ContractRouter extends OpenAPIRouter {
   /** The operation, or an error whose message begins with its status: openapi-backend tells 404 and 405 apart by it. */
   override matchOperation(request: Request): Operation {
     const found = this.find(request.path);
+    (request as ContractRequest).found = found;
     if (!found) throw new Error('404-notFound');
     const operation = found.byMethod.get(request.method);
     if (!operation) throw new Error('405-methodNotAllowed');
@@ -62,21 +70,22 @@ export class ContractRouter extends OpenAPIRouter {
 
   override parseRequest(request: Request, operation?: Operation): ParsedRequest {
     const parsed = request as ContractRequest;
-    const values = operation ? (this.find(request.path)?.values ?? {}) : {};
+    if (!operation) return parsed;
     // Here, and not when matching: openapi-backend would take a malformed escape for an unknown path
-    parsed.params = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
-    );
+    for (const [name, value] of Object.entries(parsed.found?.values ?? {}))
+      parsed.params[name] = decodeURIComponent(value);
     return parsed;
   }
 
-  private find(path: string): { byMethod: Map<string, Operation>; values: Record<string, string> } | undefined {
+  private find(path: string): Found | undefined {
     const exact = path.includes('{') ? undefined : this.exact.get(path);
     if (exact) return { byMethod: exact, values: {} };
-    for (const { pattern, names, byMethod } of this.templates) {
+    for (const { pattern, names, byMethod } of this.templates.get(collectionOf(path)) ?? []) {
       const match = pattern.exec(path);
       if (match) return { byMethod, values: Object.fromEntries(names.map((name, at) => [name, match[at + 1] ?? ''])) };
     }
     return undefined;
   }
 }
+
+const collectionOf = (path: string): string => path.split('/', 3)[2] ?? '';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
@@ -72,11 +72,11 @@ export const subjectOfOperation = (id: OperationId): Subject | undefined => subj
 /** Fields that change by themselves, with every request of a user. */
 const volatile = new Set(['last_active_at']);
 
-/** A strong `ETag` over the object's own fields. */
-export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>): string {
+/** A strong `ETag` over the object's own fields; `json` is the whole object as text, where that is known already. */
+export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {
   const isForeign = (name: string): boolean => embedded.has(name) || volatile.has(name);
   const own = Object.keys(data).some(isForeign)
-    ? Object.fromEntries(Object.entries(data).filter(([name]) => !isForeign(name)))
-    : data;
-  return `"${createHash('sha1').update(JSON.stringify(own)).digest('base64url')}"`;
+    ? JSON.stringify(Object.fromEntries(Object.entries(data).filter(([name]) => !isForeign(name))))
+    : (json ?? JSON.stringify(data));
+  return `"${hash('sha1', own, 'base64url')}"`;
 }

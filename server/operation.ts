@@ -94,18 +94,26 @@ function invoke(runtime: Runtime, db: Knex, call: Call): Promise<unknown> {
 
 async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown): Promise<Answer> {
   runtime.checkAnswer?.(call.id, result);
-  const envelope = result as { data?: unknown };
-  const etag = await etagAfter(runtime, db, call, envelope.data);
+  const { data, ...beside } = result as { data?: unknown };
+  const json = JSON.stringify(data);
+  const etag = await etagAfter(runtime, db, call, data, json);
   const { fields } = call.input.query as { fields?: string[] };
-  const shown = fields ? { ...envelope, data: pickFields(call.id, envelope.data, fields) } : envelope;
-  return { status: operations[call.id].status, body: JSON.stringify(shown), etag };
+  const shown = fields ? JSON.stringify(pickFields(call.id, data, fields)) : json;
+  const rest = JSON.stringify(beside).slice(1);
+  return { status: operations[call.id].status, body: `{"data":${shown}${rest === '}' ? '' : ','}${rest}`, etag };
 }
 
 /** The `ETag` of the object that the operation is about, as it is after the operation. */
-async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown): Promise<string | null> {
+async function etagAfter(
+  runtime: Runtime,
+  db: Knex,
+  call: Call,
+  data: unknown,
+  json: string,
+): Promise<string | null> {
   const subject = subjectOfOperation(call.id);
   if (!subject || typeof data !== 'object' || data === null || Array.isArray(data) || 'deleted' in data) return null;
-  if (subject.answersIt) return etagOf(data as Record<string, unknown>, subject.embedded);
+  if (subject.answersIt) return etagOf(data as Record<string, unknown>, subject.embedded, json);
   const id = call.input.params['id'] ?? ('id' in data ? data.id : undefined) ?? (subject.byId ? undefined : '');
   if (typeof id !== 'string' || operations[call.id].method === 'get') return null;
   return currentEtag(contextOf(runtime, db, call), call, subject, id);

@@ -1,7 +1,11 @@
-import { pino, type Logger } from 'pino';
+import { destination, pino, type Logger } from 'pino';
 import type { Settings } from './settings.js';
 
-/** Writes one line of JSON for each entry to the standard output. */
+/**
+ * Writes one line of JSON for each entry to the standard output, several lines at a time: within a quarter of a second, and
+ * all that is left when the process ends.
+ */
 export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>): Logger {
-  return pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const output = destination({ sync: false, minLength: 4096, periodicFlush: 250 });
+  return pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }
