@@ -4,6 +4,7 @@ import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { RateCard } from '../models/rate-card.js';
 import type { TimeEntry } from '../models/time-entry.js';
+import type { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { fixRate } from './fix-entry-rate.js';
@@ -17,7 +18,7 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, ticket_id = null, agreement_id } = terms;
   await assertMayLogFor(ctx, user_id);
   const wanted = { client_id, project_id, ticket_id, agreement_id, period_id: terms.period_id ?? null };
-  const context = await readEntryContext(ctx, user_id, wanted);
+  const context = await readEntryContext(ctx, user_id, { ...wanted, rate_id: terms.rate_id });
   const user = assertActive(context.user, user_id);
   const links = resolveLinks(wanted, context);
   if (terms.rate_id != null) await RateCard.reference(ctx, terms.rate_id, 'rate_id');
@@ -26,12 +27,12 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
     ...links,
     billable: terms.billable ?? isBillable(context),
     cost_rate: user.cost_rate,
-    ...(await fixRate(ctx, context, terms)),
+    ...fixRate(context, terms),
   };
 }
 
 /** Time is logged for active users only (rulings, section 15). */
-export function assertActive(user: EntryContext['user'], id: string): NonNullable<EntryContext['user']> {
+export function assertActive<U extends Pick<User, 'status'>>(user: U | undefined, id: string): U {
   if (!user) throw invalid('user_id', `does not exist: ${id}`);
   if (user.status !== 'active') throw invalid('user_id', 'must be an active user');
   return user;

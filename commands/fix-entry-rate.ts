@@ -1,6 +1,5 @@
 import { invalid } from '../domain/errors.js';
 import type { Values } from '../models/base.js';
-import type { Ctx } from '../models/context.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { EntryContext } from '../queries/entry-links.js';
@@ -14,8 +13,8 @@ export interface WantedRate {
 }
 
 /** The columns that fix what an hour costs: a rate given by hand counts, else the one that applies (rulings, sections 7 and 15). */
-export async function fixRate(ctx: Ctx, context: EntryContext, wanted: WantedRate): Promise<Values<TimeEntry>> {
-  const currency = context.client?.currency ?? ctx.workspace.currency;
+export function fixRate(context: EntryContext, wanted: WantedRate): Values<TimeEntry> {
+  const { currency } = context;
   const given = { rate_id: wanted.rate_id ?? null, rate_id_given: wanted.rate_id != null, currency };
   if (wanted.rate_charged != null) {
     return {
@@ -27,7 +26,7 @@ export async function fixRate(ctx: Ctx, context: EntryContext, wanted: WantedRat
   }
   const { rate_type = 'standard' } = wanted;
   if (rate_type === 'custom') throw invalid('rate_charged', 'is required when rate_type is custom');
-  const applied = await rateFor(ctx, { ...context, currency, rate_type, rate_id: given.rate_id });
+  const applied = rateFor(context, { rate_type, rate_id: given.rate_id });
   return {
     ...given,
     rate_type,

@@ -58,12 +58,12 @@ async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<V
   if (!isOther && ![...linkFields, ...rateFields].some((field) => body[field] !== undefined)) return plain;
   if (isOther) await assertMayLogFor(ctx, user_id);
   const { links, context } = await linksAfter(ctx, entry, user_id, body);
-  const user = isOther ? assertActive(context.user, user_id) : undefined;
+  if (isOther) assertActive(context.user, user_id);
   return {
     ...plain,
     ...links,
     user_id,
-    ...(user ? { cost_rate: user.cost_rate } : {}),
+    ...(isOther ? { cost_rate: context.user.cost_rate } : {}),
     ...(await rateAfter(ctx, entry, { ...links, user_id }, context, body)),
   };
 }
@@ -80,7 +80,8 @@ async function linksAfter(
   const impliedBefore = impliedAgreement(await readEntryContext(ctx, entry.user_id, entry, entry));
   const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });
   if (entry.client_id !== null && entry.running_user_id === null) assertLinked(wanted);
-  const context = await readEntryContext(ctx, userId, wanted, entry);
+  const { rate_id } = rateWanted(entry, body);
+  const context = await readEntryContext(ctx, userId, { ...wanted, rate_id }, entry);
   const links = resolveLinks(wanted, context);
   return { links: { ...links, period_id: periodAfter(entry, body, links) }, context };
 }
@@ -99,7 +100,7 @@ async function rateAfter(
   const isFed =
     rateFields.some((field) => body[field] !== undefined) ||
     (['user_id', 'client_id', 'project_id'] as const).some((field) => next[field] !== entry[field]);
-  return isFed ? fixRate(ctx, context, stays ? { ...wanted, rate_charged: toNumber(entry.rate_charged) } : wanted) : {};
+  return isFed ? fixRate(context, stays ? { ...wanted, rate_charged: toNumber(entry.rate_charged) } : wanted) : {};
 }
 
 /** What the entry and the change say of the rate together. */

@@ -146,10 +146,14 @@ export class WorkspaceModel extends Model {
     if (all.length === 0) return [];
     const table = await tableOf(ctx.db, this.tableName);
     const rows = all.map((values) => completeRow(this, ctx, table, values));
-    const columns = join([...table.keys()].map(identifier));
+    // The table fills in what it would be told anyway.
+    const written = [...table.values()].filter((column) =>
+      rows.some((row) => row[column.name] !== column.defaultValue),
+    );
+    const columns = join(written.map(({ name }) => identifier(name)));
     const tuples = rows.map((row) =>
       join(
-        [...table.keys()].map((name) => toColumn(row[name])),
+        written.map(({ name }) => toColumn(row[name])),
         ',',
         '(',
         ')',

@@ -13,14 +13,20 @@ const session = [
   'SET NAMES utf8mb4 COLLATE utf8mb4_unicode_520_ci',
 ];
 
-function prepareSession(connection: Connection, done: (error: Error | null, connection: Connection) => void): void {
-  const [statement, ...rest] = session;
-  const run = (sql: string | undefined, later: string[]): void => {
-    if (sql === undefined) return done(null, connection);
-    connection.query(sql, (error) => (error ? done(error, connection) : run(later[0], later.slice(1))));
+/** Transactions begin with their first statement, which spares the round trip of a BEGIN. */
+const writingSession = [...session, 'SET autocommit = 0'];
+
+type Prepare = (connection: Connection, done: (error: Error | null, connection: Connection) => void) => void;
+
+const preparing =
+  ([statement, ...rest]: readonly string[]): Prepare =>
+  (connection, done) => {
+    const run = (sql: string | undefined, later: readonly string[]): void => {
+      if (sql === undefined) return done(null, connection);
+      connection.query(sql, (error) => (error ? done(error, connection) : run(later[0], later.slice(1))));
+    };
+    run(statement, rest);
   };
-  run(statement, rest);
-}
 
 /** How mysql2 is to connect, so that values come and go as the models want them. */
 export function connectionOptions(url: string): ConnectionOptions {
@@ -42,13 +48,22 @@ export function connectionOptions(url: string): ConnectionOptions {
   };
 }
 
-/** A pool of connections. `url` is `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS. */
+/**
+ * A pool of connections, and as many again for transactions, each made when it is first wanted. `url` is
+ * `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS.
+ */
 export function openDatabase(url: string, poolSize = 14): Knex {
+  const db = openPool(url, poolSize, session);
+  (db.client as PreparedClient).writers = openPool(url, poolSize, writingSession).client as PreparedClient;
+  return db;
+}
+
+function openPool(url: string, poolSize: number, statements: readonly string[]): Knex {
   return knexFactory({
     client: PreparedClient,
     // knex's types let dateStrings be a boolean only; mysql2 takes the list
     connection: connectionOptions(url) as Knex.MySql2ConnectionConfig,
-    pool: { min: 0, max: poolSize, afterCreate: prepareSession },
+    pool: { min: 0, max: poolSize, afterCreate: preparing(statements) },
     acquireConnectionTimeout: 15_000,
     compileSqlOnError: false,
     migrations: { migrationSource: migrationFiles, tableName: 'migrations' },

@@ -8,15 +8,9 @@ export interface Life {
   isOver: boolean;
 }
 
-/** The properties of these names. */
-function pick(from: object, names: readonly string[]): object {
-  return Object.fromEntries(names.map((name) => [name, (from as Record<string, unknown>)[name]]));
-}
-
 /** A client whose every statement goes over one connection, which it neither takes from the pool nor gives back. */
 function bind(client: PreparedClient, connection: Connection, life: Life): PreparedClient {
-  const shared = pick(client, ['version', 'config', 'driver', 'connectionSettings', 'logger', 'valueForUndefined']);
-  return Object.assign(Object.create(Object.getPrototypeOf(client) as object) as PreparedClient, shared, {
+  return Object.assign(Object.create(client) as PreparedClient, {
     transacting: true,
     acquireConnection: () => {
       if (life.isOver) throw new Error('The transaction is over');

@@ -32,6 +32,8 @@ function readFlags(rows: Row[], fields: readonly FieldPacket[]): void {
 /** Connections at hand. An object of its own, for knex copies the arrays of a client when it derives another one from it. */
 class Idle {
   readonly connections: Connection[] = [];
+  /** Once the pool is to end, which waits for what is still in use. */
+  isOver = false;
 
   take(connection: Connection): Connection[] {
     const at = this.connections.indexOf(connection);
@@ -45,6 +47,9 @@ export class PreparedClient extends Mysql2Client {
   declare readonly transacting?: boolean;
 
   declare readonly pool: NonNullable<Knex.Client['pool']> & { numPendingAcquires(): number };
+
+  /** Whose connections transactions take. */
+  writers: PreparedClient | undefined;
 
   /** Connections that nothing uses. The pool's own book-keeping, timers and promises take as long as the statement they are for. */
   private readonly idle = new Idle();
@@ -61,12 +66,14 @@ export class PreparedClient extends Mysql2Client {
   }
 
   override releaseConnection(connection: Connection): Promise<unknown> {
-    if (this.pool.numPendingAcquires() > 0) this.giveBack([connection]);
+    if (this.idle.isOver || this.pool.numPendingAcquires() > 0) this.giveBack([connection]);
     else this.idle.connections.push(connection);
     return Promise.resolve();
   }
 
   override async destroy(done?: () => void): Promise<void> {
+    await this.writers?.destroy();
+    this.idle.isOver = true;
     this.giveBack(this.idle.connections.splice(0));
     await super.destroy(done);
   }

@@ -24,22 +24,22 @@ export async function transaction<T>(db: Knex, work: (db: Knex) => Promise<T>): 
 }
 
 async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>): Promise<T> {
-  if (client.transacting) throw new Error('A transaction was begun within a transaction');
-  const connection = (await client.acquireConnection()) as Connection;
+  const { transacting, writers } = client;
+  if (transacting || !writers) throw new Error('A transaction was begun within a transaction');
+  const connection = (await writers.acquireConnection()) as Connection;
   const life = { isOver: false };
   try {
-    await client.run(connection, { sql: 'BEGIN' });
     const result = await work(overOneConnection(client, connection, life));
     life.isOver = true;
-    await client.run(connection, { sql: 'COMMIT' });
+    await writers.run(connection, { sql: 'COMMIT' });
     return result;
   } catch (error) {
     // What the work had begun beside the part that failed must not go on without a transaction.
     life.isOver = true;
-    await rollBack(client, connection);
+    await rollBack(writers, connection);
     throw error;
   } finally {
-    await client.releaseConnection(connection);
+    await writers.releaseConnection(connection);
   }
 }
 

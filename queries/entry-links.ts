@@ -1,10 +1,13 @@
-import sql, { empty, join, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Links, WantedLinks } from '../domain/entry-links.js';
+import { invalid } from '../domain/errors.js';
+import type { Decimal } from '../domain/money.js';
 import { AgreementPeriod } from '../models/agreement-period.js';
 import { Agreement } from '../models/agreement.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { Project } from '../models/project.js';
+import type { RateCard } from '../models/rate-card.js';
 import { identifier, scoped, select } from '../models/select.js';
 import { Ticket } from '../models/ticket.js';
 import { User } from '../models/user.js';
@@ -30,19 +33,49 @@ const read = {
   period: ['id', 'agreement_id'],
 } as const satisfies { readonly [K in Kind]: readonly (keyof Models[K])[] };
 
-/** Who logs time on what, as far as it exists in the workspace and the user of the request may see it. */
-export type EntryContext = {
-  readonly [K in Kind]: Pick<Models[K], (typeof read)[K][number] & keyof Models[K]> | undefined;
+interface Columns {
+  readonly all: readonly { readonly name: string; readonly as: string }[];
+  readonly read: Sql;
+}
+
+/** The columns of each kind under names of their own, made once. */
+const columns = new Map<Kind, Columns>(
+  (Object.keys(read) as Kind[]).map((kind) => {
+    const all = read[kind].map((name) => ({ name, as: `${kind}__${name}` }));
+    const texts = all.map(({ name, as }) => sql`${identifier(`${kind}.${name}`)} AS ${identifier(as)}`);
+    return [kind, { all, read: raw(join(texts).sql) }];
+  }),
+);
+
+type Part<K extends Kind> = Pick<Models[K], (typeof read)[K][number] & keyof Models[K]>;
+type Card = Pick<RateCard, 'id' | 'standard_rate' | 'emergency_rate' | 'is_default'>;
+
+/** Who logs time on what, as far as it exists in the workspace and the user of the request may see it, and what it may cost. */
+export type EntryContext = { readonly user: Part<'user'> } & {
+  readonly [K in Exclude<Kind, 'user'>]: Part<K> | undefined;
+} & {
+  /** The client's; the workspace's where there is no client. */
+  readonly currency: string;
+  readonly workspaceRate: Decimal | null;
+  readonly emergencyMultiplier: Decimal;
+  /** Of the currency: the default card and those that request, project and client name, whether or not the user may see cards. */
+  readonly cards: readonly Card[];
 };
 
+/** What the entry is to belong to, and the card asked for. */
+export interface WantedContext extends WantedLinks {
+  readonly rate_id?: string | null | undefined;
+}
+
 /**
- * Reads the user and all that an entry is to belong to, client and project inferred, in one statement: logging time is the hot
- * path. What the entry belongs to already is found though the user may see it no more.
+ * Reads the user, all that an entry is to belong to, client and project inferred, and the prices that may apply, in one
+ * statement: logging time is the hot path. An unknown user is `invalid_request`. What the entry belongs to already is found
+ * though the user may see it no more.
  */
 export async function readEntryContext(
   ctx: Ctx,
   userId: string,
-  wanted: WantedLinks,
+  wanted: WantedContext,
   already?: Links,
 ): Promise<EntryContext> {
   const joins = joinsOf(ctx, wanted, already);
@@ -54,15 +87,49 @@ export async function readEntryContext(
           joins.map(([, statement]) => statement),
           ' ',
         );
-  const columns = kinds.flatMap((kind) =>
-    read[kind].map((name) => sql`${identifier(`${kind}.${name}`)} AS ${identifier(`${kind}__${name}`)}`),
-  );
-  const [row] = await select<Record<string, unknown>>(
+  const rows = await select<Record<string, unknown> & PriceRow>(
     ctx,
-    sql`SELECT ${join(columns)} FROM users AS ${identifier('user')} ${joined}
-        WHERE ${identifier('user.id')} = ${userId} AND ${scoped(ctx, User, 'user')}`,
+    sql`SELECT ${join(kinds.map((kind) => columns.get(kind)?.read ?? empty))}, workspace.default_hourly_rate, workspace.emergency_multiplier,
+               card.id AS card_id, card.standard_rate, card.emergency_rate, card.is_default
+          FROM users AS ${identifier('user')} JOIN workspaces workspace ON workspace.id = ${identifier('user.workspace_id')}
+          ${joined} ${cardsJoin(kinds, wanted.rate_id)}
+         WHERE ${identifier('user.id')} = ${userId} AND ${scoped(ctx, User, 'user')}`,
   );
-  return Object.fromEntries(kinds.map((kind) => [kind, partOf(row, kind)])) as unknown as EntryContext;
+  const [first] = rows;
+  if (!first) throw invalid('user_id', `does not exist: ${userId}`);
+  const parts = Object.fromEntries(kinds.map((kind) => [kind, partOf(first, kind)])) as unknown as Pick<
+    EntryContext,
+    Kind
+  >;
+  return {
+    ...parts,
+    currency: parts.client?.currency ?? ctx.workspace.currency,
+    workspaceRate: first.default_hourly_rate,
+    emergencyMultiplier: first.emergency_multiplier,
+    cards: rows.flatMap(({ card_id: id, standard_rate, emergency_rate, is_default }) =>
+      id === null ? [] : [{ id, standard_rate, emergency_rate, is_default }],
+    ),
+  };
+}
+
+/** What a row says of prices; of no card where none may apply. */
+interface PriceRow extends Omit<Card, 'id'> {
+  readonly default_hourly_rate: Decimal | null;
+  readonly emergency_multiplier: Decimal;
+  readonly card_id: string | null;
+}
+
+/** The cards that may apply, a row each. */
+function cardsJoin(kinds: readonly Kind[], asked: string | null | undefined): Sql {
+  const hasClient = kinds.includes('client');
+  const currency = hasClient ? sql`COALESCE(client.currency, workspace.currency)` : sql`workspace.currency`;
+  const named = [
+    ...(asked == null ? [] : [sql`${asked}`]),
+    ...(kinds.includes('project') ? [sql`project.rate_id`] : []),
+    ...(hasClient ? [sql`client.rate_id`] : []),
+  ];
+  const isNamed = named.length === 0 ? empty : sql` OR card.id IN (${join(named)})`;
+  return sql`LEFT JOIN rate_cards card ON card.workspace_id = workspace.id AND card.currency = ${currency} AND (card.is_default = 1${isNamed})`;
 }
 
 /** Only what is asked for is joined; an inferred parent follows from the join before it. */
@@ -96,7 +163,7 @@ function parentOf({ project_id, ticket_id }: WantedLinks): Sql | undefined {
   return project_id === null ? undefined : sql`project.client_id`;
 }
 
-function partOf(row: Record<string, unknown> | undefined, kind: Kind): object | undefined {
-  if (row?.[`${kind}__id`] == null) return undefined;
-  return Object.fromEntries(read[kind].map((name) => [name, row[`${kind}__${name}`]]));
+function partOf(row: Record<string, unknown>, kind: Kind): object | undefined {
+  if (row[`${kind}__id`] == null) return undefined;
+  return Object.fromEntries(columns.get(kind)?.all.map(({ name, as }) => [name, row[as]]) ?? []);
 }

@@ -104,13 +104,7 @@ async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown)
 }
 
 /** The `ETag` of the object that the operation is about, as it is after the operation. */
-async function etagAfter(
-  runtime: Runtime,
-  db: Knex,
-  call: Call,
-  data: unknown,
-  json: string,
-): Promise<string | null> {
+async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown, json: string): Promise<string | null> {
   const subject = subjectOfOperation(call.id);
   if (!subject || typeof data !== 'object' || data === null || Array.isArray(data) || 'deleted' in data) return null;
   if (subject.answersIt) return etagOf(data as Record<string, unknown>, subject.embedded, json);
