@@ -1,0 +1,71 @@
+/** Requests about invoices, their lines and payments. */
+import type { Schemas } from '../../../openapi/contract.js';
+import { buildInvoice, buildSentInvoice, lineAt, pay } from '../invoices.js';
+import { buildTimeEntry } from '../time.js';
+import type { CasesOf } from './cases.js';
+import { plain } from './cases.js';
+import type { Finds, Scene } from './scene.js';
+
+const found = { find: ({ finds }: { finds: Finds }) => ({ params: { id: finds.invoice.id } }) };
+const draft = ({ owner, assigned }: Scene): Promise<Schemas['Invoice']> =>
+  buildInvoice(owner, { client_id: assigned.client_id });
+const sent = ({ owner, assigned }: Scene, more: { due_date?: string; invoice_date?: string } = {}) =>
+  buildSentInvoice(owner, { client_id: assigned.client_id, ...more });
+const submitted = async (scene: Scene): Promise<Schemas['Invoice']> => {
+  const invoice = await draft(scene);
+  await scene.owner.call('submitInvoice', { params: { id: invoice.id } });
+  return invoice;
+};
+
+const about = <Input extends object>(build: (scene: Scene) => Promise<{ id: string }>, input: Input) => ({
+  '': { make: async (scene: Scene) => ({ params: { id: (await build(scene)).id }, ...input }) },
+});
+const aboutLine = <Input extends object>(input: Input) => ({
+  '': {
+    make: async (scene: Scene) => {
+      const { id, line_items } = await draft(scene);
+      return { params: { id, line_id: line_items?.[0]?.id ?? '' }, ...input };
+    },
+  },
+});
+
+export const billing = {
+  listInvoices: { '': plain },
+  getInvoice: { '': { find: (scene) => ({ ...found.find(scene), query: { include: ['line_items'] } }) } },
+  getInvoiceAging: { '': plain },
+  getInvoicePdf: { '': found },
+  listInvoicePayments: { '': found },
+  createInvoice: {
+    '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, line_items: [lineAt(100)] } }) },
+  },
+  createInvoiceFromTime: {
+    '': {
+      make: async ({ owner, assigned }) => {
+        await buildTimeEntry(owner, { client_id: assigned.client_id, date: '2020-01-10' });
+        return { body: { client_id: assigned.client_id, from: '2020-01-01', to: '2020-01-31' } };
+      },
+    },
+  },
+  updateInvoice: about(draft, { body: { subject: 'Changed' } }),
+  submitInvoice: about(draft, {}),
+  approveInvoice: about(submitted, {}),
+  rejectInvoiceApproval: about(submitted, {}),
+  sendInvoice: about(draft, {}),
+  remindInvoice: about((scene) => sent(scene, { invoice_date: '2026-01-01', due_date: '2026-01-31' }), {}),
+  duplicateInvoice: about(draft, {}),
+  voidInvoice: about(draft, {}),
+  markInvoiceUncollectible: about(sent, {}),
+  addInvoiceLineItem: about(draft, { body: lineAt(50) }),
+  updateInvoiceLineItem: aboutLine({ body: { rate: 50 } }),
+  deleteInvoiceLineItem: aboutLine({}),
+  recordInvoicePayment: about(sent, { body: { amount: 10 } }),
+  refundInvoicePayment: {
+    '': {
+      make: async (scene) => {
+        const { id } = await sent(scene);
+        const { payment } = await pay(scene.owner, id, 10);
+        return { params: { id, payment_id: payment.id } };
+      },
+    },
+  },
+} satisfies CasesOf<'invoices' | 'line-items' | 'payments'>;

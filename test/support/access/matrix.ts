@@ -1,0 +1,146 @@
+/** Runs every case as every caller and writes down, a row a case, what came of it. */
+import { operations } from '../../../generated/operations.js';
+import type { OperationId, Tag } from '../../../openapi/contract.js';
+import type { ApiClient } from '../api.js';
+import { checkError } from '../closed-contract.js';
+import { billing } from './billing.js';
+import type { AnyCase, CasesOf } from './cases.js';
+import { people } from './people.js';
+import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
+import { setup } from './setup.js';
+import { time } from './time.js';
+import { work } from './work.js';
+
+/** An operation that is not among them does not compile. */
+const cases = { ...people, ...setup, ...work, ...time, ...billing } satisfies CasesOf<Tag>;
+
+/** These stop one another's timers, so that they go one after the other. */
+const timers: ReadonlySet<OperationId> = new Set(['startTimer', 'stopTimer']);
+/** These change the whole workspace under everyone's feet. */
+const wholesale: ReadonlySet<OperationId> = new Set(['advanceTestClock', 'resetTestData']);
+
+/** An operation, what it is about, and what each caller gets. */
+export interface Row {
+  readonly id: OperationId;
+  readonly on: string;
+  readonly cells: Readonly<Record<CallerName, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  /** Undefined where it is a file. */
+  readonly body: Body | undefined;
+}
+
+type Body = { readonly data?: unknown; readonly pagination?: object };
+
+/** How many operations are tried at the same time. */
+const laneCount = 8;
+
+/** Every row, in the order of the contract. */
+export async function runMatrix(): Promise<Row[]> {
+  const [still, moving] = await Promise.all([buildScene(), buildScene()]);
+  const room = { ...still, finds: await furnish(still) };
+  const rows = await Promise.all(
+    inLanes(Object.keys(operations) as OperationId[]).map(async (ids) => {
+      const done: Row[] = [];
+      for (const id of ids) {
+        for (const [on, each] of Object.entries(cases[id] as Readonly<Record<string, AnyCase>>)) {
+          const cells = 'find' in each ? await find(id, each, room) : await carryOut(id, each, moving);
+          done.push({ id, on, cells });
+        }
+      }
+      return done;
+    }),
+  );
+  const places = Object.keys(operations);
+  return rows.flat().toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
+}
+
+/** What is done beside each other, and within that one after the other. */
+function inLanes(ids: readonly OperationId[]): OperationId[][] {
+  const lanes = Array.from({ length: laneCount }, (_, lane) =>
+    ids.filter((id, index) => !timers.has(id) && index % laneCount === lane),
+  );
+  return [...lanes, ids.filter((id) => timers.has(id))];
+}
+
+type Cells = Record<CallerName, string>;
+
+/** A read disturbs nobody, so that all make the same request at once. */
+async function find(
+  id: OperationId,
+  each: Extract<AnyCase, { find: unknown }>,
+  room: Scene & { finds: Finds },
+): Promise<Cells> {
+  const input = await each.find(room);
+  const answers = await Promise.all(callerNames.map((name) => ask(room.callers[name], id, input)));
+  const [all] = answers;
+  return cellsOf(answers.map((answer) => wordOf(answer, rowsOf(all))));
+}
+
+/** Who may least asks first, and what nobody has changed yet serves the next. */
+async function carryOut(id: OperationId, each: Exclude<AnyCase, { find: unknown }>, moving: Scene): Promise<Cells> {
+  const words = new Map<CallerName, string>();
+  let scene = wholesale.has(id) ? await buildScene() : moving;
+  let made: object | undefined;
+  for (const name of callerNames.toReversed()) {
+    const input =
+      'makeFor' in each ? await each.makeFor(scene.callers[name], scene) : (made ??= await each.make(scene));
+    const answer = await ask(scene.callers[name], id, input);
+    words.set(name, wordOf(answer));
+    if (answer.status >= 300) continue;
+    made = undefined;
+    if (wholesale.has(id)) scene = await buildScene();
+  }
+  return cellsOf(callerNames.map((name) => words.get(name) ?? ''));
+}
+
+const cellsOf = (words: readonly string[]): Cells =>
+  Object.fromEntries(callerNames.map((name, index) => [name, words[index] ?? ''])) as Cells;
+
+async function ask(caller: ApiClient, id: OperationId, input: object): Promise<Answer> {
+  const response = await caller.request(id, input);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const body = isJson ? ((await response.json()) as Body) : undefined;
+  if (!isJson) await response.arrayBuffer();
+  if (!response.ok) checkError(body);
+  return { status: response.status, body };
+}
+
+/** The ids on the page of a list; undefined for other answers. */
+function rowsOf(answer: Answer | undefined): ReadonlySet<string> | undefined {
+  const { data, pagination } = answer?.body ?? {};
+  return pagination ? new Set((data as readonly { id: string }[]).map(({ id }) => id)) : undefined;
+}
+
+/** The answer in a word: its status, or how many of the rows of the workspace a list holds; and what it shows of money. */
+function wordOf(answer: Answer, all?: ReadonlySet<string>): string {
+  const rows = rowsOf(answer);
+  const isList = answer.status === 200 && rows !== undefined && all !== undefined;
+  const seen = isList ? `${[...rows].filter((row) => all.has(row)).length} of ${all.size}` : String(answer.status);
+  return `${seen}${shows(answer.body, rateFields) ? ' $' : ''}${shows(answer.body, costFields) ? ' ¢' : ''}`;
+}
+
+/** What needs `can_see_rates`, wherever it stands. */
+const rateFields: ReadonlySet<string> = new Set([
+  'rate',
+  'rate_charged',
+  'custom_rate',
+  'bill_rate',
+  'standard_rate',
+  'emergency_rate',
+  'default_hourly_rate',
+  'value',
+  'total_value',
+  'hosted_url',
+]);
+/** What needs `can_see_costs`. */
+const costFields: ReadonlySet<string> = new Set(['cost_rate']);
+
+function shows(value: unknown, names: ReadonlySet<string>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, part]) => (names.has(name) && (part === null || typeof part !== 'object')) || shows(part, names),
+  );
+}

@@ -1,0 +1,127 @@
+/** A firm in which every kind of caller has a key, and what there is for them to see. */
+import type { Schemas } from '../../../openapi/contract.js';
+import { ApiClient } from '../api.js';
+import { buildClient, buildProject, buildRateCard, uniqueName } from '../factories.js';
+import { buildInvoice, buildSentInvoice, pay } from '../invoices.js';
+import { addTicket, buildTimeEntry } from '../time.js';
+import { buildUser, buildWorkspace } from '../workspace.js';
+
+/** Who makes the requests, as the columns of the matrix stand. */
+export const callerNames = [
+  'owner',
+  'admin',
+  'manager',
+  'member',
+  'viewer',
+  'contractor',
+  'read-only key',
+  'no key',
+  'other workspace',
+  'other side',
+] as const;
+export type CallerName = (typeof callerNames)[number];
+
+/** A client with a project and a ticket. */
+export interface Work {
+  readonly client_id: string;
+  readonly project_id: string;
+  readonly ticket_id: string;
+}
+
+export interface Scene {
+  readonly callers: Readonly<Record<CallerName, ApiClient>>;
+  readonly owner: ApiClient;
+  /** Of the same department as the manager. */
+  readonly member: ApiClient;
+  readonly contractor: ApiClient;
+  /** A member of another department than the manager. */
+  readonly outsider: ApiClient;
+  /** Its ticket is assigned to the contractor. */
+  readonly assigned: Work;
+  readonly unassigned: Work;
+}
+
+const rates = { cost_rate: 50, bill_rate: 90 };
+
+export async function buildScene(): Promise<Scene> {
+  const [{ owner, live }, elsewhere] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+  const hire = (role: Parameters<typeof buildUser>[1], department?: string): Promise<ApiClient> =>
+    buildUser(owner, role, { ...rates, ...(department === undefined ? {} : { department }) });
+  const [admin, manager, member, viewer, contractor, outsider] = await Promise.all([
+    hire('admin'),
+    hire('manager', 'Design'),
+    hire('member', 'Design'),
+    hire('viewer'),
+    hire('contractor'),
+    hire('member', 'Engineering'),
+  ]);
+  const callers = {
+    owner,
+    admin,
+    manager,
+    member,
+    viewer,
+    contractor,
+    'read-only key': await readOnly(owner),
+    'no key': new ApiClient(owner.url, undefined, owner.workspaceId, owner.userId),
+    'other workspace': elsewhere.owner,
+    'other side': live,
+  };
+  const [assigned, unassigned] = await Promise.all([buildWork(owner, contractor.userId), buildWork(owner)]);
+  return { callers, owner, member, contractor, outsider, assigned, unassigned };
+}
+
+async function readOnly(owner: ApiClient): Promise<ApiClient> {
+  const { data } = await owner.call('createApiKey', { body: { name: 'Reader', mode: 'test', scope: 'read_only' } });
+  return new ApiClient(owner.url, data.key, owner.workspaceId, owner.userId);
+}
+
+async function buildWork(owner: ApiClient, assignee_id?: string): Promise<Work> {
+  const { id: client_id } = await buildClient(owner, { email: `${uniqueName('pay').replace(' ', '-')}@example.com` });
+  const { id: project_id } = await buildProject(owner, { client_id, custom_rate: 120 });
+  const ticket = { client_id, project_id, ...(assignee_id === undefined ? {} : { assignee_id }) };
+  return { client_id, project_id, ticket_id: await addTicket(owner, ticket) };
+}
+
+/** What the reads find, beside what every scene has. */
+export interface Finds {
+  readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
+  readonly invoice: Schemas['Invoice'];
+  readonly card: Schemas['RateCard'];
+  readonly webhook: Schemas['Webhook'];
+  readonly event: Schemas['Event'];
+}
+
+/** A scene where something of each kind is, and nothing changes. */
+export async function furnish(scene: Scene): Promise<Finds> {
+  const { owner, member, contractor, outsider, assigned, unassigned } = scene;
+  const entries = {
+    member: await buildTimeEntry(owner, { user_id: member.userId, project_id: unassigned.project_id }),
+    contractor: await buildTimeEntry(owner, { user_id: contractor.userId, ticket_id: assigned.ticket_id }),
+    outsider: await buildTimeEntry(owner, { user_id: outsider.userId, project_id: assigned.project_id }),
+  };
+  for (const user of [member, outsider]) await user.call('startTimer', { body: { client_id: unassigned.client_id } });
+  await buildInvoice(owner, { client_id: unassigned.client_id });
+  const invoice = await buildSentInvoice(owner, { client_id: assigned.client_id });
+  await pay(owner, invoice.id, 40);
+  await owner.request('uploadWorkspaceLogo', { body: logoForm() });
+  const [event] = (await owner.call('listEvents', {})).data;
+  if (!event) throw new Error('Nothing happened');
+  return { entries, invoice, card: await buildRateCard(owner), webhook: await buildTestedWebhook(owner), event };
+}
+
+/** The smallest of logos, as a form. */
+export function logoForm(): FormData {
+  const form = new FormData();
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  form.append('file', new Blob([gif]), 'logo.gif');
+  return form;
+}
+
+/** A webhook that nobody listens to, with one delivery. */
+export async function buildTestedWebhook(owner: ApiClient): Promise<Schemas['Webhook']> {
+  const body = { url: 'http://127.0.0.1:9/hooks', events: ['client.deleted' as const] };
+  const { data } = await owner.call('createWebhook', { body });
+  await owner.call('testWebhook', { params: { id: data.id } });
+  return data;
+}

@@ -1,0 +1,72 @@
+/** Requests about the workspace itself, its webhooks, events and lists of settings, and its test side. */
+import { buildRateCard, uniqueName } from '../factories.js';
+import type { CasesOf } from './cases.js';
+import { plain } from './cases.js';
+import { buildTestedWebhook, logoForm, type Scene } from './scene.js';
+
+const newWebhook = { url: 'https://hooks.example/docket', events: ['client.deleted' as const] };
+const freshWebhook = async ({ owner }: Scene) => ({ id: (await buildTestedWebhook(owner)).id });
+const freshCard = async ({ owner }: Scene) => ({ id: (await buildRateCard(owner)).id });
+const freshType = async ({ owner }: Scene) => {
+  const { data } = await owner.call('createProjectType', { body: { name: uniqueName('Type') } });
+  return { id: data.id };
+};
+
+export const setup = {
+  getWorkspace: { '': plain },
+  updateWorkspace: { '': { make: () => ({ body: { payment_terms_days: 14 } }) } },
+  getWorkspaceLogo: { '': plain },
+  uploadWorkspaceLogo: { '': { make: () => ({ body: logoForm() }) } },
+  deleteWorkspaceLogo: {
+    '': {
+      makeFor: async (caller, { owner }) => {
+        for (const by of [owner, caller]) await by.request('uploadWorkspaceLogo', { body: logoForm() });
+        return {};
+      },
+    },
+  },
+  listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
+  getEvent: { '': { find: ({ finds }) => ({ params: { id: finds.event.id } }) } },
+  listWebhooks: { '': plain },
+  createWebhook: { '': { make: () => ({ body: newWebhook }) } },
+  getWebhook: { '': { find: ({ finds }) => ({ params: { id: finds.webhook.id } }) } },
+  updateWebhook: {
+    '': { make: async (scene) => ({ params: await freshWebhook(scene), body: { events: ['client.updated'] } }) },
+  },
+  deleteWebhook: { '': { make: async (scene) => ({ params: await freshWebhook(scene) }) } },
+  listWebhookDeliveries: { '': { find: ({ finds }) => ({ params: { id: finds.webhook.id } }) } },
+  retryWebhookDelivery: {
+    '': {
+      make: async ({ owner }) => {
+        const { id } = await buildTestedWebhook(owner);
+        const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id } })).data;
+        return { params: { id, delivery_id: delivery?.id ?? '' } };
+      },
+    },
+  },
+  recoverWebhook: {
+    '': { make: async (scene) => ({ params: await freshWebhook(scene), body: { since: new Date().toISOString() } }) },
+  },
+  rotateWebhookSecret: { '': { make: async (scene) => ({ params: await freshWebhook(scene) }) } },
+  testWebhook: { '': { make: async (scene) => ({ params: await freshWebhook(scene) }) } },
+  listRateCards: { '': plain },
+  createRateCard: { '': { make: () => ({ body: { name: uniqueName('Rates'), standard_rate: 100 } }) } },
+  getRateCard: { '': { find: ({ finds }) => ({ params: { id: finds.card.id } }) } },
+  updateRateCard: { '': { make: async (scene) => ({ params: await freshCard(scene), body: { standard_rate: 90 } }) } },
+  deleteRateCard: { '': { make: async (scene) => ({ params: await freshCard(scene) }) } },
+  listProjectTypes: { '': plain },
+  createProjectType: { '': { make: () => ({ body: { name: uniqueName('Type') } }) } },
+  getProjectType: {
+    '': {
+      find: async ({ owner }) => ({ params: { id: (await owner.call('listProjectTypes', {})).data[0]?.id ?? '' } }),
+    },
+  },
+  updateProjectType: {
+    '': { make: async (scene) => ({ params: await freshType(scene), body: { name: uniqueName('Type') } }) },
+  },
+  deleteProjectType: { '': { make: async (scene) => ({ params: await freshType(scene) }) } },
+  listTestMails: { '': plain },
+  getTestClock: { '': plain },
+  advanceTestClock: { '': { make: () => ({ body: { to: new Date(Date.now() + 60_000).toISOString() } }) } },
+  resetTestData: { '': { make: () => ({}) } },
+} satisfies CasesOf<'workspace' | 'events' | 'webhooks' | 'rate-cards' | 'project-types' | 'test-mode'>;

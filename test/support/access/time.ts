@@ -1,0 +1,68 @@
+/** Requests about time: of the member, of whom the manager is the manager, of the contractor, and of another department. */
+import type { Schemas } from '../../../openapi/contract.js';
+import { buildTimeEntry } from '../time.js';
+import type { CasesOf } from './cases.js';
+import { plain } from './cases.js';
+import type { Scene } from './scene.js';
+
+const people = {
+  'of the member': 'member',
+  'of the contractor': 'contractor',
+  'of another department': 'outsider',
+} as const;
+type Whose = keyof typeof people;
+
+/** The same for the time of each of the people. */
+const each = <T>(of: (person: (typeof people)[Whose]) => T): Readonly<Record<Whose, T>> => ({
+  'of the member': of('member'),
+  'of the contractor': of('contractor'),
+  'of another department': of('outsider'),
+});
+
+/** Two hours of someone on the ticket of the contractor. */
+const fresh = async (scene: Scene, person: (typeof people)[Whose]) => {
+  const values = { user_id: scene[person].userId, ticket_id: scene.assigned.ticket_id };
+  return { id: (await buildTimeEntry(scene.owner, values)).id };
+};
+
+const changing = <Input extends object>(input: Input) =>
+  each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
+
+const day = { date: '2026-03-10', hours: 2 };
+const newTime = ({ assigned }: Scene, user_id?: string): Schemas['TimeEntryCreate'] => ({
+  ...day,
+  ticket_id: assigned.ticket_id,
+  ...(user_id === undefined ? {} : { user_id }),
+});
+
+export const time = {
+  listTimeEntries: { '': plain },
+  createTimeEntry: {
+    'their own': { make: (scene) => ({ body: newTime(scene) }) },
+    'on a ticket of no one': { make: ({ unassigned }) => ({ body: { ...day, ticket_id: unassigned.ticket_id } }) },
+    ...each((person) => ({ make: (scene: Scene) => ({ body: newTime(scene, scene[person].userId) }) })),
+  },
+  createTimeEntries: {
+    'their own': { make: (scene) => ({ body: { entries: [newTime(scene)] } }) },
+    ...each((person) => ({ make: (scene: Scene) => ({ body: { entries: [newTime(scene, scene[person].userId)] } }) })),
+  },
+  getTimeSummary: { '': { find: () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }) } },
+  listRunningTimers: { '': plain },
+  startTimer: {
+    'their own': { make: () => ({ body: {} }) },
+    ...each((person) => ({ make: (scene: Scene) => ({ body: { user_id: scene[person].userId } }) })),
+  },
+  getTimeEntry: each((person) => ({ find: ({ finds }) => ({ params: { id: finds.entries[person].id } }) })),
+  updateTimeEntry: changing({ body: { hours: 3 } }),
+  deleteTimeEntry: changing({}),
+  approveTimeEntry: changing({}),
+  rejectTimeEntry: changing({ body: { reason: 'Too long' } }),
+  excludeTimeEntry: changing({ body: { reason: 'goodwill' as const } }),
+  includeTimeEntry: changing({}),
+  stopTimer: each((person) => ({
+    make: async (scene: Scene) => {
+      const { data } = await scene.owner.call('startTimer', { body: { user_id: scene[person].userId } });
+      return { params: { id: data.id } };
+    },
+  })),
+} satisfies CasesOf<'time-entries'>;

@@ -1,0 +1,50 @@
+/** Requests about clients and projects. */
+import { buildClient, buildProject, uniqueName } from '../factories.js';
+import { addTicket } from '../time.js';
+import type { CasesOf } from './cases.js';
+import { plain } from './cases.js';
+import type { Scene } from './scene.js';
+
+const assigned = 'of their ticket';
+const unassigned = 'of no ticket of theirs';
+
+/** A client of its own, with a ticket of the contractor's. */
+const freshClient = async ({ owner, contractor }: Scene) => {
+  const { id } = await buildClient(owner);
+  await addTicket(owner, { client_id: id, assignee_id: contractor.userId });
+  return { id };
+};
+const freshProject = async ({ owner, contractor }: Scene) => {
+  const { id, client_id } = await buildProject(owner);
+  await addTicket(owner, { client_id, project_id: id, assignee_id: contractor.userId });
+  return { id };
+};
+
+export const work = {
+  listClients: { '': plain },
+  createClient: { '': { make: () => ({ body: { name: uniqueName('Client') } }) } },
+  getClient: {
+    [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
+    [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },
+  },
+  updateClient: {
+    [assigned]: { make: async (scene) => ({ params: await freshClient(scene), body: { city: 'Bern' } }) },
+  },
+  deleteClient: { [assigned]: { make: async (scene) => ({ params: await freshClient(scene) }) } },
+  listProjects: { '': plain },
+  createProject: {
+    '': { make: (scene) => ({ body: { title: 'New', client_id: scene.assigned.client_id, custom_rate: 100 } }) },
+  },
+  getProject: {
+    [assigned]: { find: (scene) => ({ params: { id: scene.assigned.project_id } }) },
+    [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.project_id } }) },
+  },
+  updateProject: {
+    [assigned]: { make: async (scene) => ({ params: await freshProject(scene), body: { notes: 'Changed' } }) },
+  },
+  deleteProject: { [assigned]: { make: async (scene) => ({ params: await freshProject(scene) }) } },
+  listProjectTimeEntries: {
+    [assigned]: { find: (scene) => ({ params: { id: scene.assigned.project_id } }) },
+    [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.project_id } }) },
+  },
+} satisfies CasesOf<'clients' | 'projects'>;
