@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { dropIndexes } from './support.js';
 
 /** Managers see the time of their department: its people are looked up with every list of theirs. */
 export async function up(knex: Knex): Promise<void> {
@@ -8,7 +9,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.alterTable('users', (t) => {
-    t.dropIndex([], 'users_department_index');
-  });
+  await dropIndexes(knex, 'users', ['users_department_index']);
 }

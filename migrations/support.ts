@@ -28,3 +28,30 @@ export function standard(t: Table): void {
   instant(t, 'created_at').notNullable();
   instant(t, 'updated_at').notNullable();
 }
+
+/** Drops those of the indexes that are there: a migration that was cut short has made only some of them. */
+export async function dropIndexes(knex: Knex, table: string, names: readonly string[]): Promise<void> {
+  const there = await namesIn(knex, 'statistics', 'index_name', table);
+  for (const name of names.filter((each) => there.has(each)))
+    await knex.schema.alterTable(table, (t) => void t.dropIndex([], name));
+}
+
+/** Drops those of the columns that are there, likewise. */
+export async function dropColumns(knex: Knex, table: string, names: readonly string[]): Promise<void> {
+  const there = await namesIn(knex, 'columns', 'column_name', table);
+  const gone = names.filter((each) => there.has(each));
+  if (gone.length > 0) await knex.schema.alterTable(table, (t) => t.dropColumns(...gone));
+}
+
+async function namesIn(
+  knex: Knex,
+  list: 'statistics' | 'columns',
+  name: 'index_name' | 'column_name',
+  table: string,
+): Promise<Set<string>> {
+  const [rows] = (await knex.raw(
+    `SELECT ${name} AS name FROM information_schema.${list} WHERE table_schema = DATABASE() AND table_name = ?`,
+    [table],
+  )) as [{ name: string }[]];
+  return new Set(rows.map((row) => row.name));
+}
