@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Why a password cannot be taken; undefined for one that can. */
 export function passwordProblem(password: string): string | undefined {
-  const { length } = [...password];
+  const { length } = password;
   if (length < passwordLength.least) return `must have at least ${passwordLength.least} characters`;
   if (length > passwordLength.most) return `must have at most ${passwordLength.most} characters`;
   return undefined;
