@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
 import { buildClient, buildProject, buildRateCard } from '../support/factories.js';
-import { addTicket, buildTimeEntry } from '../support/time.js';
+import { addAgreement, addPeriod, addTicket, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
@@ -131,6 +131,22 @@ describe('the time of a contractor', () => {
     for (const [field, id] of Object.entries(others)) {
       const { status, error } = await contractor.fail('createTimeEntry', { body: { ...day, [field]: id } });
       expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', field]);
+    }
+  });
+
+  it('draws on agreements of the clients of their tickets', async () => {
+    const { owner, client_id } = await buildTeam();
+    const contractor = await buildUser(owner, 'contractor');
+    await addTicket(owner, { client_id, assignee_id: contractor.userId });
+    const agreement_id = await addAgreement(owner, client_id);
+    const period_id = await addPeriod(owner, agreement_id);
+    const { data } = await contractor.call('createTimeEntry', { body: { ...day, client_id, period_id } });
+    expect(data).to.include({ agreement_id, period_id });
+    const other = await addAgreement(owner, (await buildClient(owner)).id);
+    const others = { agreement_id: other, period_id: await addPeriod(owner, other) };
+    for (const [field, id] of Object.entries(others)) {
+      const { error } = await contractor.fail('createTimeEntry', { body: { ...day, client_id, [field]: id } });
+      expect([error.field, error.message]).to.deep.equal([field, `${field} does not exist: ${id}`]);
     }
   });
 
