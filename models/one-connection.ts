@@ -8,9 +8,14 @@ export interface Life {
   isOver: boolean;
 }
 
+/** What knex needs of a client, but for the connections and the listeners of the one it comes from. */
+const shared = ['version', 'config', 'driver', 'connectionSettings', 'logger', 'valueForUndefined'] as const;
+
 /** A client whose every statement goes over one connection, which it neither takes from the pool nor gives back. */
 function bind(client: PreparedClient, connection: Connection, life: Life): PreparedClient {
-  return Object.assign(Object.create(client) as PreparedClient, {
+  const bound = Object.create(Object.getPrototypeOf(client) as object) as PreparedClient;
+  for (const name of shared) Reflect.set(bound, name, Reflect.get(client, name));
+  return Object.assign(bound, {
     transacting: true,
     acquireConnection: () => {
       if (life.isOver) throw new Error('The transaction is over');
