@@ -41,8 +41,13 @@ export async function issueApiKey(
   return { row, key };
 }
 
-/** The same person on another side, made there if missing: active, with the same role and profile (rulings, section 3). */
+/**
+ * The same person on another side, made there if missing: active, with the same role and profile (rulings, section 3). Who is
+ * not active where they are known does not get in by the other side.
+ */
 export async function twinOf(side: Ctx, person: User): Promise<User> {
+  if (person.status !== 'active')
+    throw invalidState(`The user is ${person.status}: keys are made for active users`, 'user_id');
   const twin = await User.in(side).findOne({ email_key: person.email_key });
   if (twin) return twin;
   const { email, email_key, name, avatar_url, role, title, department, phone, timezone, permissions } = person;

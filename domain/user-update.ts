@@ -1,5 +1,6 @@
 import type { Schemas } from '../openapi/contract.js';
 import { invalidMany, type FieldError } from './errors.js';
+import { defaultPermissions, permissions, type Permission, type Role } from './policy.js';
 import { isTimezone } from './time.js';
 
 type UserUpdate = Schemas['UserUpdate'];
@@ -27,4 +28,21 @@ export function userColumns({ capacity = {}, rates = {}, ...flat }: UserUpdate):
     problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
   if (problems.length > 0) throw invalidMany(problems);
   return { ...grouped, ...flat };
+}
+
+/** What a user has of their own. */
+interface Permitted {
+  readonly role: Role;
+  readonly permissions: Partial<Record<Permission, boolean>> | null;
+}
+
+/** What differs from the defaults of the role once the change is made; null when nothing does. */
+export function ownPermissions(
+  { role, permissions: own }: Permitted,
+  change: Schemas['PermissionsUpdate'],
+): Permitted['permissions'] {
+  const defaults = defaultPermissions(role);
+  const wanted = permissions.map((name) => [name, change[name] === undefined ? own?.[name] : change[name]] as const);
+  const differing = wanted.filter(([name, granted]) => granted != null && granted !== defaults.has(name));
+  return differing.length === 0 ? null : Object.fromEntries(differing);
 }

@@ -92,6 +92,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update users in bulk
+         * @description Makes the same change to 1 to 100 users, all or none, each under the rules of updating one. An error names the user (`ids.3`) or the field (`updates.timezone`); an id that is unknown or given twice is `invalid_request`. Emits for each user what updating one does.
+         */
+        put: operations["updateUsers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user
+         * @description Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's
+         *     clock. Accepting makes them `active` and emits `user.created`; inviting emits nothing. Until then they have no keys, and no time is logged for them.
+         *
+         *     Owners give any role, admins any but owner. Whoever else has `can_manage_team` gives member, viewer and contractor only; more is `forbidden`. An
+         *     e-mail address that a user of any status has, in any case, is `duplicate`: reactivate a deactivated one, and send an invited one the
+         *     invitation again.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/me": {
         parameters: {
             query?: never;
@@ -132,11 +177,118 @@ export interface paths {
          * @description Changes the fields sent. With `can_manage_team` all of them, of anyone; without it every user but a viewer changes their own `name`, `avatar_url`,
          *     `title`, `phone` and `timezone`, and everything else is `forbidden`.
          *
+         *     `role` is changed by owners and admins only, and only an owner makes owners or takes the role from one; the last active owner stays
+         *     (`invalid_state`). Permissions that were set for the user stay with them, the others follow the new role.
+         *
          *     Capacity and rates may be sent grouped or flat; sent both ways with different values they are `invalid_request`. The e-mail address tells a
-         *     person apart and cannot be changed; role and permissions are not changed here. Emits `user.updated` when something changes.
+         *     person apart and cannot be changed; permissions have an operation of their own.
+         *
+         *     Emits `user.role_changed` when the role changes, and `user.updated` when anything else does.
          */
         put: operations["updateUser"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a user
+         * @description Shuts a user out at once and keeps their history: their keys are refused while they are deactivated, their sessions end, links mailed to them stop
+         *     working, and a running timer of theirs is stopped as by stopping it. A user of the same person on the other side of the workspace is not touched.
+         *
+         *     Owners are deactivated by owners only, admins and managers by owners and admins, the others by whoever has `can_manage_team`; one may deactivate
+         *     oneself. The last active owner stays (`invalid_state`). Who is deactivated already stays as they are.
+         *
+         *     Emits `user.deactivated`, and `time_entry.timer_stopped` for a timer that was stopped.
+         */
+        post: operations["deactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a user's permissions
+         * @description Gives the permissions sent as true, takes those sent as false, and lets those sent as null follow the role again. What equals the default of the role follows the role as well; the rest stays with the user when the role changes. Owners and admins always have every permission: of them it is `invalid_state`. It is for owners and admins. Emits `user.updated` when something changes.
+         */
+        put: operations["updateUserPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate a user
+         * @description Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys work again; sessions have to be begun anew, and someone
+         *     who is `invited` again needs a new link: send the invitation again. It is for those who may deactivate the user. Who is not deactivated
+         *     stays as they are.
+         *
+         *     Emits `user.reactivated`.
+         */
+        post: operations["reactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/resend-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Mails an invited user a new link, for 7 days from now by the workspace's clock, whether or not the invitation has expired. The link before it stops working. A user who is not `invited` is `invalid_state`. It is for those who may invite the user's role. Emits `user.updated`.
+         */
+        post: operations["resendUserInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1457,9 +1609,69 @@ export interface webhooks {
         put?: never;
         /**
          * user.updated
-         * @description A user was changed; `context.changes` has what.
+         * @description A user was changed; `context.changes` has what. A change of role alone is `user.role_changed`.
          */
         post: operations["onUserUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.deactivated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * user.deactivated
+         * @description A user was shut out; `context.changes` has `status` and what changed with it.
+         */
+        post: operations["onUserDeactivated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.reactivated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * user.reactivated
+         * @description A deactivated user was let back; `context.changes` has `status`: `active`, or `invited` if they had never accepted.
+         */
+        post: operations["onUserReactivated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.role_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * user.role_changed
+         * @description The role of a user changed; `context.changes` has `role`, and the permissions that changed with it.
+         */
+        post: operations["onUserRoleChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2362,12 +2574,6 @@ export interface components {
             stats?: components["schemas"]["UserStats"];
         };
         /**
-         * @description Something of a user that can be embedded.
-         * @example stats
-         * @enum {string}
-         */
-        UserInclude: "time_entries" | "projects" | "stats";
-        /**
          * Format: uri
          * @description An absolute http or https URL.
          * @example https://example.com/contract
@@ -2406,6 +2612,7 @@ export interface components {
             title?: components["schemas"]["ShortText"] | null;
             department?: components["schemas"]["ShortText"] | null;
             phone?: components["schemas"]["ShortText"] | null;
+            role?: components["schemas"]["UserRole"];
             timezone?: components["schemas"]["Timezone"] | null;
             /** @description How much the user can work. */
             capacity?: {
@@ -2421,6 +2628,87 @@ export interface components {
             billable_target?: components["schemas"]["BillableTarget"];
             cost_rate?: components["schemas"]["Rate"] | null;
             bill_rate?: components["schemas"]["Rate"] | null;
+        };
+        /** @description The same change to several users. */
+        UsersUpdate: {
+            /** @description Whom to change. */
+            ids: components["schemas"]["UserId"][];
+            updates: components["schemas"]["UserUpdate"];
+        };
+        /**
+         * Format: email
+         * @description An e-mail address.
+         * @example pat@example.com
+         */
+        Email: string;
+        /** @description A person to invite. */
+        UserInvite: {
+            /** @description Where the invitation goes. Unique in the workspace. */
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["Name"];
+            role: components["schemas"]["UserRole"];
+            title?: components["schemas"]["ShortText"] | null;
+            department?: components["schemas"]["ShortText"] | null;
+            /** @default 40 */
+            hours_per_week: components["schemas"]["HoursPerWeek"];
+            /** @default 75 */
+            billable_target: components["schemas"]["BillableTarget"];
+            cost_rate?: components["schemas"]["Rate"] | null;
+            bill_rate?: components["schemas"]["Rate"] | null;
+        };
+        /**
+         * @description Something of a user that can be embedded.
+         * @example stats
+         * @enum {string}
+         */
+        UserInclude: "time_entries" | "projects" | "stats";
+        /** @description The permissions to change; null lets one follow the role. */
+        PermissionsUpdate: {
+            /**
+             * @description Sees hourly rates and what time is worth.
+             * @example true
+             */
+            can_see_rates?: boolean | null;
+            /**
+             * @description Sees cost rates and profit.
+             * @example true
+             */
+            can_see_costs?: boolean | null;
+            /**
+             * @description Approves time and expenses.
+             * @example true
+             */
+            can_approve_time?: boolean | null;
+            /**
+             * @description Works with invoices, payments, agreements and rate cards.
+             * @example true
+             */
+            can_manage_invoices?: boolean | null;
+            /**
+             * @description Changes clients and contacts.
+             * @example true
+             */
+            can_manage_clients?: boolean | null;
+            /**
+             * @description Changes projects.
+             * @example true
+             */
+            can_manage_projects?: boolean | null;
+            /**
+             * @description Changes users.
+             * @example true
+             */
+            can_manage_team?: boolean | null;
+            /**
+             * @description Reads reports.
+             * @example true
+             */
+            can_view_reports?: boolean | null;
+            /**
+             * @description Takes reports as CSV and PDF.
+             * @example true
+             */
+            can_export_data?: boolean | null;
         };
         /**
          * @description A range of days, whole: `this_month` runs to the month's last day. Weeks begin on Monday; `custom` takes `from` and `to`.
@@ -2740,7 +3028,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -3176,12 +3464,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /**
-         * Format: email
-         * @description An e-mail address.
-         * @example pat@example.com
-         */
-        Email: string;
         /**
          * @description ISO 3166-1 alpha-2 code of a country.
          * @example US
@@ -5174,6 +5456,99 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    updateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "updates": {
+                 *         "department": "Engineering"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsersUpdate"];
+            };
+        };
+        responses: {
+            /** @description The users as they are now, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@docket.example",
+                 *       "name": "Ada Miller",
+                 *       "role": "member",
+                 *       "title": "Senior Engineer",
+                 *       "department": "Engineering",
+                 *       "hours_per_week": 32,
+                 *       "bill_rate": 120
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInvite"];
+            };
+        };
+        responses: {
+            /** @description The invited user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: {
@@ -5289,6 +5664,177 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deactivateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deactivated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateUserPermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "can_see_rates": true,
+                 *       "can_approve_time": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PermissionsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reactivateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resendUserInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invited user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -8837,6 +9383,306 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "user.updated";
+                    data: components["schemas"]["User"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onUserDeactivated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "user.deactivated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "email": "ada@docket.example",
+                 *         "name": "Ada Miller",
+                 *         "avatar_url": "https://docket.example/ada.png",
+                 *         "role": "member",
+                 *         "title": "Senior Engineer",
+                 *         "department": "Engineering",
+                 *         "phone": "+1 212 555 0100",
+                 *         "timezone": "Europe/Berlin",
+                 *         "status": "active",
+                 *         "capacity": {
+                 *           "hours_per_week": 40,
+                 *           "billable_target": 75
+                 *         },
+                 *         "rates": {
+                 *           "cost_rate": 60,
+                 *           "bill_rate": 120
+                 *         },
+                 *         "permissions": {
+                 *           "can_see_rates": false,
+                 *           "can_see_costs": false,
+                 *           "can_approve_time": false,
+                 *           "can_manage_invoices": false,
+                 *           "can_manage_clients": false,
+                 *           "can_manage_projects": false,
+                 *           "can_manage_team": false,
+                 *           "can_view_reports": false,
+                 *           "can_export_data": false
+                 *         },
+                 *         "last_active_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
+                 *         "deactivated_at": "2026-01-31T09:30:00.000Z",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "billable": true,
+                 *             "running": false
+                 *           }
+                 *         ],
+                 *         "projects": [
+                 *           {
+                 *             "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop relaunch",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "status": "active"
+                 *           }
+                 *         ],
+                 *         "stats": {
+                 *           "hours_this_week": 21.5,
+                 *           "hours_this_month": 86.25,
+                 *           "billable_percent": 81.4,
+                 *           "active_projects": 4,
+                 *           "open_tickets": 7
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "user.deactivated";
+                    data: components["schemas"]["User"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onUserReactivated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "user.reactivated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "email": "ada@docket.example",
+                 *         "name": "Ada Miller",
+                 *         "avatar_url": "https://docket.example/ada.png",
+                 *         "role": "member",
+                 *         "title": "Senior Engineer",
+                 *         "department": "Engineering",
+                 *         "phone": "+1 212 555 0100",
+                 *         "timezone": "Europe/Berlin",
+                 *         "status": "active",
+                 *         "capacity": {
+                 *           "hours_per_week": 40,
+                 *           "billable_target": 75
+                 *         },
+                 *         "rates": {
+                 *           "cost_rate": 60,
+                 *           "bill_rate": 120
+                 *         },
+                 *         "permissions": {
+                 *           "can_see_rates": false,
+                 *           "can_see_costs": false,
+                 *           "can_approve_time": false,
+                 *           "can_manage_invoices": false,
+                 *           "can_manage_clients": false,
+                 *           "can_manage_projects": false,
+                 *           "can_manage_team": false,
+                 *           "can_view_reports": false,
+                 *           "can_export_data": false
+                 *         },
+                 *         "last_active_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
+                 *         "deactivated_at": "2026-01-31T09:30:00.000Z",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "billable": true,
+                 *             "running": false
+                 *           }
+                 *         ],
+                 *         "projects": [
+                 *           {
+                 *             "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop relaunch",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "status": "active"
+                 *           }
+                 *         ],
+                 *         "stats": {
+                 *           "hours_this_week": 21.5,
+                 *           "hours_this_month": 86.25,
+                 *           "billable_percent": 81.4,
+                 *           "active_projects": 4,
+                 *           "open_tickets": 7
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "user.reactivated";
+                    data: components["schemas"]["User"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onUserRoleChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "user.role_changed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "email": "ada@docket.example",
+                 *         "name": "Ada Miller",
+                 *         "avatar_url": "https://docket.example/ada.png",
+                 *         "role": "member",
+                 *         "title": "Senior Engineer",
+                 *         "department": "Engineering",
+                 *         "phone": "+1 212 555 0100",
+                 *         "timezone": "Europe/Berlin",
+                 *         "status": "active",
+                 *         "capacity": {
+                 *           "hours_per_week": 40,
+                 *           "billable_target": 75
+                 *         },
+                 *         "rates": {
+                 *           "cost_rate": 60,
+                 *           "bill_rate": 120
+                 *         },
+                 *         "permissions": {
+                 *           "can_see_rates": false,
+                 *           "can_see_costs": false,
+                 *           "can_approve_time": false,
+                 *           "can_manage_invoices": false,
+                 *           "can_manage_clients": false,
+                 *           "can_manage_projects": false,
+                 *           "can_manage_team": false,
+                 *           "can_view_reports": false,
+                 *           "can_export_data": false
+                 *         },
+                 *         "last_active_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
+                 *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
+                 *         "deactivated_at": "2026-01-31T09:30:00.000Z",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "billable": true,
+                 *             "running": false
+                 *           }
+                 *         ],
+                 *         "projects": [
+                 *           {
+                 *             "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop relaunch",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "status": "active"
+                 *           }
+                 *         ],
+                 *         "stats": {
+                 *           "hours_this_week": 21.5,
+                 *           "hours_this_month": 86.25,
+                 *           "billable_percent": 81.4,
+                 *           "active_projects": 4,
+                 *           "open_tickets": 7
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "user.role_changed";
                     data: components["schemas"]["User"];
                 };
             };

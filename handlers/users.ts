@@ -1,17 +1,20 @@
-import { changesBetween } from '../domain/changes.js';
+import { inviteUser, resendInvitation } from '../commands/invite-user.js';
+import { updatePermissions, updateUser, updateUsers } from '../commands/update-user.js';
+import { deactivateUser, reactivateUser } from '../commands/user-access.js';
 import { forbidden } from '../domain/errors.js';
-import { may } from '../domain/policy.js';
-import { isOwnProfile, userColumns } from '../domain/user-update.js';
 import type { Ctx } from '../models/context.js';
-import { emit } from '../models/event.js';
 import { isReached, User } from '../models/user.js';
-import type { Body } from '../openapi/contract.js';
+import type { Schemas } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
 import { userTimeSummary } from '../queries/user-time-summary.js';
 import { userIncludes } from '../queries/user-work.js';
 import { userList } from '../queries/users.js';
 import { serializeUser, userView } from '../serializers/user.js';
 import type { Handlers } from './contract.js';
+
+const shown = (ctx: Ctx, user: User): { data: Schemas['User'] } => ({
+  data: serializeUser(user, userView(ctx.scope)),
+});
 
 export const users = {
   async listUsers(ctx, { query }) {
@@ -21,24 +24,42 @@ export const users = {
   },
 
   async getCurrentUser(ctx) {
-    return { data: serializeUser(await User.get(ctx, ctx.scope.userId), userView(ctx.scope)) };
+    return shown(ctx, await User.get(ctx, ctx.scope.userId));
   },
 
   async getUser(ctx, { params, query }) {
     const user = await User.get(ctx, params.id);
     const included = await userIncludes(ctx, user, query.include ?? []);
-    return { data: { ...serializeUser(user, userView(ctx.scope)), ...included } };
+    return { data: { ...shown(ctx, user).data, ...included } };
+  },
+
+  async inviteUser(ctx, { body }) {
+    return shown(ctx, await inviteUser(ctx, body));
+  },
+
+  async resendUserInvitation(ctx, { params }) {
+    return shown(ctx, await resendInvitation(ctx, params.id));
   },
 
   async updateUser(ctx, { params, body }) {
-    const user = await User.lock(ctx, params.id);
-    assertMayUpdate(ctx, user, body);
-    const before = serializeUser(user);
-    const changed = await user.patch(ctx, userColumns(body));
-    const after = serializeUser(changed);
-    const changes = changesBetween(before, after);
-    if (Object.keys(changes).length > 0) await emit(ctx, 'user.updated', after, { changes });
-    return { data: serializeUser(changed, userView(ctx.scope)) };
+    return shown(ctx, await updateUser(ctx, params.id, body));
+  },
+
+  async updateUsers(ctx, { body }) {
+    const changed = await updateUsers(ctx, body);
+    return { data: changed.map((user) => shown(ctx, user).data) };
+  },
+
+  async updateUserPermissions(ctx, { params, body }) {
+    return shown(ctx, await updatePermissions(ctx, params.id, body));
+  },
+
+  async deactivateUser(ctx, { params }) {
+    return shown(ctx, await deactivateUser(ctx, params.id));
+  },
+
+  async reactivateUser(ctx, { params }) {
+    return shown(ctx, await reactivateUser(ctx, params.id));
   },
 
   async getUserTimeSummary(ctx, { params, query }) {
@@ -47,14 +68,3 @@ export const users = {
     return { data: await userTimeSummary(ctx, user, query) };
   },
 } satisfies Handlers<'users'>;
-
-/** With `can_manage_team` anything of anyone; without it all but viewers change their own profile. */
-function assertMayUpdate(ctx: Ctx, user: User, body: Body<'updateUser'>): void {
-  if (may(ctx.scope, 'can_manage_team')) return;
-  if (user.id !== ctx.scope.userId || !may(ctx.scope, 'contribute'))
-    throw forbidden('This needs the permission can_manage_team');
-  if (!isOwnProfile(body))
-    throw forbidden(
-      'Of yourself you may change name, avatar_url, title, phone and timezone; the rest needs the permission can_manage_team',
-    );
-}

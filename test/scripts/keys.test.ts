@@ -95,6 +95,19 @@ describe('npm run keys', function () {
     expect(data[0]).to.include({ name: 'Robot', scope: 'read_only' });
   });
 
+  it('makes no key for a person who is not active, on whichever side', async () => {
+    const { live } = await buildWorkspace();
+    for (const status of ['invited', 'deactivated'] as const) {
+      const email = `ada-${randomUUID()}@example.com`;
+      await buildUser(live, 'member', { email, status });
+      for (const mode of ['live', 'test']) {
+        const { code, lines, errors } = await run('keys', 'create', '--email', email, '--mode', mode);
+        expect([code, lines]).to.deep.equal([1, []]);
+        expect(errors).to.contain(`${email} is ${status}: keys are made for active users`);
+      }
+    }
+  });
+
   it('lists the keys that work, and revokes one', async () => {
     const { live } = await buildWorkspace();
     const { email } = (await live.call('getCurrentUser', {})).data;

@@ -1,17 +1,57 @@
 /** Requests about users and their keys. */
+import { buildInvited, uniqueEmail } from '../invitations.js';
+import { buildUser } from '../workspace.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
+import type { Scene } from './scene.js';
 
 const spare = { name: 'Spare', mode: 'test' } as const;
+
+/** People of their own, whom a change spoils for nobody else. */
+const ofEach = <Input extends object>(input: Input, status: 'active' | 'deactivated' = 'active') => {
+  const fresh = (role: 'member' | 'owner') => ({
+    make: async ({ owner }: Scene) => ({ params: { id: (await buildUser(owner, role, { status })).userId }, ...input }),
+  });
+  return { 'a member': fresh('member'), 'an owner': fresh('owner') };
+};
 
 export const people = {
   listUsers: { '': { find: () => ({ query: { status: 'all' } }) } },
   getCurrentUser: { '': plain },
   getUser: { 'someone else': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) } },
+  inviteUser: {
+    'a member': { make: () => ({ body: { email: uniqueEmail(), name: 'Ivy Invited', role: 'member' } }) },
+    'an owner': { make: () => ({ body: { email: uniqueEmail(), name: 'Ivy Invited', role: 'owner' } }) },
+  },
+  resendUserInvitation: { '': { make: async ({ owner }) => ({ params: { id: (await buildInvited(owner)).id } }) } },
   updateUser: {
     themselves: { makeFor: ({ userId }) => ({ params: { id: userId }, body: { name: 'Renamed' } }) },
-    'someone else': { make: ({ outsider }) => ({ params: { id: outsider.userId }, body: { title: 'Engineer' } }) },
+    ...ofEach({ body: { title: 'Engineer' } }),
+    'the role': {
+      make: async ({ owner }) => ({
+        params: { id: (await buildUser(owner, 'member')).userId },
+        body: { role: 'manager' },
+      }),
+    },
   },
+  updateUsers: {
+    'a member': {
+      make: async ({ owner }) => {
+        const { userId } = await buildUser(owner, 'member');
+        return { body: { ids: [userId], updates: { department: 'Sales' } } };
+      },
+    },
+  },
+  updateUserPermissions: {
+    'a member': {
+      make: async ({ owner }) => ({
+        params: { id: (await buildUser(owner, 'member')).userId },
+        body: { can_see_rates: true },
+      }),
+    },
+  },
+  deactivateUser: ofEach({}),
+  reactivateUser: ofEach({}, 'deactivated'),
   getUserTimeSummary: {
     'the member': { find: ({ member }) => ({ params: { id: member.userId } }) },
     'another department': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) },
