@@ -7,6 +7,7 @@ import { Project } from '../models/project.js';
 import { execute, identifier, select } from '../models/select.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeClient } from '../serializers/client.js';
+import { deleteContactsOf } from './delete-contact.js';
 import { deleteEntriesOf } from './delete-entries.js';
 import { removeProject } from './delete-project.js';
 
@@ -20,7 +21,8 @@ export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
   await deleteDrafts(ctx, client);
   for (const project of projects) await removeProject(ctx, project);
   await deleteEntriesOf(ctx, 'client_id', client.id);
-  for (const table of ['tickets', 'agreements', 'contacts'])
+  await deleteContactsOf(ctx, client);
+  for (const table of ['tickets', 'agreements'])
     await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${ofClient(table, client)}`);
   await client.remove(ctx);
   await emit(ctx, 'client.deleted', serializeClient(client));

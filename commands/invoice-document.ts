@@ -1,7 +1,7 @@
 import type { InvoiceDocument, InvoiceLogo } from '../documents/invoice.js';
 import { Client } from '../models/client.js';
-import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
+import { contactOrName } from '../models/former-contact.js';
 import { linesOf } from '../models/invoice-line-item.js';
 import type { Invoice } from '../models/invoice.js';
 import { paymentsOf, type Payment } from '../models/payment.js';
@@ -12,7 +12,7 @@ import { findLogo } from '../models/workspace-logo.js';
 export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<InvoiceDocument> {
   const all = seeingAll(ctx);
   const client = await Client.get(all, invoice.client_id);
-  const contact = invoice.contact_id === null ? undefined : await Contact.find(all, invoice.contact_id);
+  const contact = invoice.contact_id === null ? undefined : await contactOrName(all, invoice.contact_id);
   const lines = await linesOf(ctx, invoice.id);
   const payments = await paymentsOf(ctx, invoice.id);
   const logo = await logoOf(ctx);

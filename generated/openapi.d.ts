@@ -706,9 +706,236 @@ export interface paths {
         post?: never;
         /**
          * Delete a client
-         * @description Takes everything of the client along: projects, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
+         * @description Takes everything of the client along: contacts with their access to the portal, projects, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
          */
         delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts
+         * @description The contacts of the workspace, newest first unless `sort` says otherwise. Contractors see those of the clients of their tickets only.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Create a contact
+         * @description Makes a contact at a client.
+         *
+         *     **Primary**: a client has one primary contact at most. A new one takes over, and the one before is a plain contact from then on.
+         *
+         *     **Portal**: `portal_access` other than `none` gives access without an invitation; the contact then needs an `email`, else it is `invalid_request`. To
+         *     set a password they need a mail: see `enableContactPortal` and `resetContactPortalPassword`.
+         *
+         *     Contacts may share an e-mail address: `listContactDuplicates` finds those that do.
+         *
+         *     Emits `contact.created`, `contact.portal_enabled` where the contact has access, and `contact.updated` for the primary contact of before.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update contacts in bulk
+         * @description Makes the same change to 1 to 100 contacts, all or none, one after the other under the rules of updating one; so of several made primary at one client the last one stays it. An error names the contact (`ids.3`, `ids.3.email`); an id that is unknown or given twice is `invalid_request`. Emits for each contact what updating one does.
+         */
+        put: operations["updateContacts"];
+        /**
+         * Create contacts in bulk
+         * @description Makes 1 to 100 contacts, all or none, each under the rules of making one. An error names the contact: `contacts.3.email`. Of several primary contacts of one client the last one is it. Emits what making each would.
+         */
+        post: operations["createContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts that may be one person
+         * @description Groups of contacts that have something in common, likeliest first. They are suggestions: nothing is merged by itself.
+         *
+         *     | `match_reason` | what is equal | `confidence` |
+         *     |---|---|---|
+         *     | `email` | the address in any case, at any client | 0.9 to 1, the more alike the names |
+         *     | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, the more alike the names |
+         *     | `name` | the name at the same client, but for a fifth of its letters; case, accents, punctuation and the order of its parts do not count | 0.72 to 0.9 |
+         *
+         *     A group that lies within a likelier one is left out. At most 100 groups are answered, of 20 contacts each at most; with more equal addresses or
+         *     numbers than 200 the first 200 are looked at, and names are compared among the newest 1,000 contacts of each client and the newest 10,000 in all. Merge
+         *     what belongs together and ask again.
+         */
+        get: operations["listContactDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a contact
+         * @description One contact. `include` embeds its client, its tickets, and `activity`: what happened to the contact itself and who did it, which every reader of the contact may see.
+         */
+        get: operations["getContact"];
+        /**
+         * Update a contact
+         * @description Changes the fields sent, under the rules of creation.
+         *
+         *     **Primary**: true takes over from the client's primary contact; false leaves the client without one.
+         *
+         *     **Portal**: `portal_access` other than `none` gives access without an invitation or changes its level; `none` takes it as `disableContactPortal` does.
+         *     The `email` of a contact with access can be changed but not cleared (`invalid_request`); a change makes links that were mailed to the contact stop working.
+         *
+         *     **Client**: a contact moves to another client only while no invoice, project or ticket names it (`invalid_state`). A primary contact takes over there.
+         *
+         *     Emits `contact.portal_enabled` when access is given, with what changes of `portal`, `contact.updated` when anything else changes, and `contact.updated` for the
+         *     primary contact of before.
+         */
+        put: operations["updateContact"];
+        post?: never;
+        /**
+         * Delete a contact
+         * @description Deletes a contact, ends its sessions in the portal and takes it off its tickets. Invoices and projects keep its id, and invoices its name. Emits `contact.deleted`.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge another contact into this one
+         * @description Makes one contact of two at the same client and deletes the other, `merge_contact_id`. A contact of another client, the contact itself and an unknown one are
+         *     `invalid_request`.
+         *
+         *     Every invoice, project and ticket that names the other names this one from then on, and counts as updated; no events tell of these. Fields of this one that are empty
+         *     take what the other has. Roles and communication are true where either's are. Access to the portal is the higher of both; a password is kept, and the other's taken
+         *     where there is none. The other's sessions end and its links stop working.
+         *
+         *     Emits `contact.updated` for this one (`contact.portal_enabled` too where it gets access), and `contact.deleted` for the other, whose `context.merged_into` names this one.
+         */
+        post: operations["mergeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{id}/portal/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a contact's access to the portal
+         * @description Ends the contact's sessions at once, makes links that were mailed stop working and forgets the password: access given again begins anew. A contact without access stays as it is. Emits `contact.updated`.
+         */
+        post: operations["disableContactPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{id}/portal/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a contact access to the portal
+         * @description Lets the contact sign in to the client portal, and mails a link to a page where they set their password, once, within 7 days by the workspace's clock. A contact that has access already gets the level given, and a new link instead of the one before. A contact without an e-mail address is `invalid_request`. Emits `contact.portal_enabled` when access begins, and `contact.updated` when it changes only.
+         */
+        post: operations["enableContactPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{id}/portal/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a contact a link to set a new portal password
+         * @description Mails a link to a page where the contact sets a new password, once, within 24 hours by the workspace's clock; a link sent so before stops working. The password stays until then. A contact without access to the portal is `invalid_state`. Emits nothing, for nothing changes yet.
+         */
+        post: operations["resetContactPortalPassword"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1752,6 +1979,106 @@ export interface webhooks {
          * @description The health score of a client crossed a threshold (70 or 40); `context.changes.health` has both.
          */
         post: operations["onClientHealthChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.created
+         * @description A contact was made.
+         */
+        post: operations["onContactCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.updated
+         * @description A contact was changed, or another was merged into it; `context.changes` has what.
+         */
+        post: operations["onContactUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.deleted
+         * @description A contact was deleted; `data` is the contact as it was. `context.merged_into` names the contact that it was merged into, if it was.
+         */
+        post: operations["onContactDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.portal_enabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.portal_enabled
+         * @description A contact got access to the client portal; `context.changes` has what changed of `portal`.
+         */
+        post: operations["onContactPortalEnabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.portal_login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.portal_login
+         * @description A contact signed in to the client portal.
+         */
+        post: operations["onContactPortalLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3028,7 +3355,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -3103,6 +3430,11 @@ export interface components {
             reason: string | null;
             created_at: components["schemas"]["DateTime"];
         };
+        /**
+         * @description Identifier of a contact; later ones sort after earlier ones.
+         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ContactId: string;
         /** @description What is particular to the event, beside the object itself. */
         EventContext: {
             /**
@@ -3142,6 +3474,8 @@ export interface components {
              * @example Billed to the wrong entity
              */
             reason?: string;
+            /** @description The contact that the deleted one was merged into. */
+            merged_into?: components["schemas"]["ContactId"];
         };
         /** @description Who made the change. All are null for what the service did by itself. */
         Actor: {
@@ -3532,6 +3866,352 @@ export interface components {
             /** @description Targets of this client instead of the priorities' own. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
         };
+        /** @description What the contact is at the client. */
+        ContactRoles: {
+            /**
+             * @description The first one to turn to; one a client at most.
+             * @example true
+             */
+            is_primary: boolean;
+            /**
+             * @description Gets invoices that are addressed to nobody.
+             * @example true
+             */
+            is_billing: boolean;
+            /**
+             * @description To be asked about technical matters.
+             * @example false
+             */
+            is_technical: boolean;
+        };
+        /**
+         * @description What a contact may do in the client portal: `none` nothing, `view` see projects and tickets, `full` also create tickets and approve.
+         * @example view
+         * @enum {string}
+         */
+        PortalAccess: "none" | "view" | "full";
+        /** @description The contact's access to the client portal. */
+        ContactPortal: {
+            /**
+             * @description Whether the contact may sign in; true exactly when `access_level` is other than none.
+             * @example true
+             */
+            access_enabled: boolean;
+            access_level: components["schemas"]["PortalAccess"];
+            /**
+             * Format: date-time
+             * @description When the contact last signed in.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            last_login_at: string | null;
+            /**
+             * Format: date-time
+             * @description When access was last given by an invitation; null without one and once access is taken.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            invitation_sent_at: string | null;
+        };
+        /** @description What the contact wants to be sent. */
+        ContactCommunication: {
+            /** @example true */
+            receives_invoices: boolean;
+            /** @example false */
+            receives_reports: boolean;
+            /** @example false */
+            receives_project_updates: boolean;
+        };
+        /** @description A contact as lists show it, with the name of its client and without the notes. */
+        ContactSummary: {
+            id: components["schemas"]["ContactId"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /** @example Pat Doe */
+            name: components["schemas"]["Name"];
+            /**
+             * @description E-mail address.
+             * @example pat@acme.example
+             */
+            email: string | null;
+            /**
+             * @description Telephone number.
+             * @example +1 212 555 0100
+             */
+            phone: string | null;
+            /**
+             * @description Mobile number.
+             * @example +1 917 555 0100
+             */
+            mobile: string | null;
+            /**
+             * @description What they are.
+             * @example Head of Finance
+             */
+            title: string | null;
+            /**
+             * @description Where they work.
+             * @example Finance
+             */
+            department: string | null;
+            roles: components["schemas"]["ContactRoles"];
+            portal: components["schemas"]["ContactPortal"];
+            communication: components["schemas"]["ContactCommunication"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A contact to make. */
+        ContactCreate: {
+            client_id: components["schemas"]["ClientId"];
+            /** @example Pat Doe */
+            name: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            mobile?: components["schemas"]["ShortText"] | null;
+            title?: components["schemas"]["ShortText"] | null;
+            department?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description True takes over from the client's primary contact of before.
+             * @default false
+             * @example true
+             */
+            is_primary: boolean;
+            /**
+             * @description Gets invoices that are addressed to nobody.
+             * @default false
+             * @example true
+             */
+            is_billing: boolean;
+            /**
+             * @description To be asked about technical matters.
+             * @default false
+             * @example false
+             */
+            is_technical: boolean;
+            /** @default none */
+            portal_access: components["schemas"]["PortalAccess"];
+            /**
+             * @description Wants invoices.
+             * @default false
+             * @example true
+             */
+            receives_invoices: boolean;
+            /**
+             * @description Wants reports.
+             * @default false
+             * @example false
+             */
+            receives_reports: boolean;
+            /**
+             * @description Wants news of projects.
+             * @default false
+             * @example false
+             */
+            receives_project_updates: boolean;
+            notes?: components["schemas"]["LongText"] | null;
+        };
+        /**
+         * @description Identifier of a ticket; later ones sort after earlier ones.
+         * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketId: string;
+        /** @description A ticket of a contact. */
+        ContactTicket: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description Title of the ticket.
+             * @example Login fails
+             */
+            title: string;
+            /**
+             * @description Whether it is `open` or `closed`.
+             * @example open
+             */
+            status: string;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description Something that happened to a contact. */
+        ContactActivity: {
+            id: components["schemas"]["EventId"];
+            /** @example contact.updated */
+            type: components["schemas"]["EventType"];
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * @description Who did it; null for the contact and for the service itself.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            user_id: string | null;
+            /**
+             * @description Their name.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+        };
+        /** @description A person at a client. */
+        Contact: {
+            id: components["schemas"]["ContactId"];
+            client_id: components["schemas"]["ClientId"];
+            /** @example Pat Doe */
+            name: components["schemas"]["Name"];
+            /**
+             * @description E-mail address; what the contact signs in to the portal with.
+             * @example pat@acme.example
+             */
+            email: string | null;
+            /**
+             * @description Telephone number.
+             * @example +1 212 555 0100
+             */
+            phone: string | null;
+            /**
+             * @description Mobile number.
+             * @example +1 917 555 0100
+             */
+            mobile: string | null;
+            /**
+             * @description What they are.
+             * @example Head of Finance
+             */
+            title: string | null;
+            /**
+             * @description Where they work.
+             * @example Finance
+             */
+            department: string | null;
+            roles: components["schemas"]["ContactRoles"];
+            portal: components["schemas"]["ContactPortal"];
+            communication: components["schemas"]["ContactCommunication"];
+            /**
+             * @description Internal notes.
+             * @example Prefers phone calls.
+             */
+            notes: string | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description When included. */
+            client?: components["schemas"]["Client"];
+            /** @description When included: the newest 100 tickets of the contact, as far as the reader may see them, newest first. */
+            tickets?: components["schemas"]["ContactTicket"][];
+            /** @description When included: the latest 20 events about the contact of the last 30 days, latest first. */
+            activity?: components["schemas"]["ContactActivity"][];
+        };
+        /** @description The fields of a contact to change. */
+        ContactUpdate: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @example Pat Doe */
+            name?: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            mobile?: components["schemas"]["ShortText"] | null;
+            title?: components["schemas"]["ShortText"] | null;
+            department?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description True takes over from the client's primary contact of before.
+             * @example true
+             */
+            is_primary?: boolean;
+            /**
+             * @description Gets invoices that are addressed to nobody.
+             * @example true
+             */
+            is_billing?: boolean;
+            /**
+             * @description To be asked about technical matters.
+             * @example false
+             */
+            is_technical?: boolean;
+            portal_access?: components["schemas"]["PortalAccess"];
+            /**
+             * @description Wants invoices.
+             * @example true
+             */
+            receives_invoices?: boolean;
+            /**
+             * @description Wants reports.
+             * @example false
+             */
+            receives_reports?: boolean;
+            /**
+             * @description Wants news of projects.
+             * @example false
+             */
+            receives_project_updates?: boolean;
+            notes?: components["schemas"]["LongText"] | null;
+        };
+        /** @description The same change to several contacts. */
+        ContactsUpdate: {
+            /** @description Which contacts to change. */
+            ids: components["schemas"]["ContactId"][];
+            updates: components["schemas"]["ContactUpdate"];
+        };
+        /** @description Contacts to make together. */
+        ContactsCreate: {
+            contacts: components["schemas"]["ContactCreate"][];
+        };
+        /**
+         * @description What contacts have in common: the e-mail address in any case, the digits of a telephone or mobile number, or, at the same client, a similar name.
+         * @example email
+         * @enum {string}
+         */
+        DuplicateReason: "email" | "phone" | "name";
+        /** @description Contacts that may be one person. */
+        ContactDuplicates: {
+            /** @description The contacts, oldest first; 20 at most. */
+            contacts: {
+                id: components["schemas"]["ContactId"];
+                /** @example Pat Doe */
+                name: components["schemas"]["Name"];
+                /**
+                 * @description E-mail address.
+                 * @example pat@acme.example
+                 */
+                email: string | null;
+            }[];
+            match_reason: components["schemas"]["DuplicateReason"];
+            /**
+             * @description How likely it is that they are.
+             * @example 0.95
+             */
+            confidence: number;
+        };
+        /**
+         * @description Something of a contact that can be embedded.
+         * @example tickets
+         * @enum {string}
+         */
+        ContactInclude: "client" | "tickets" | "activity";
+        /** @description Which contact to merge into this one. */
+        ContactMerge: {
+            /** @description The contact that goes. */
+            merge_contact_id: components["schemas"]["ContactId"];
+        };
+        /** @description A contact's access to the portal as it is now. */
+        ContactPortalState: {
+            id: components["schemas"]["ContactId"];
+            portal: components["schemas"]["ContactPortal"];
+        };
+        /**
+         * @description Access to the client portal that is some.
+         * @example view
+         * @enum {string}
+         */
+        PortalLevel: "view" | "full";
+        /** @description How to give access to the portal. */
+        ContactPortalEnable: {
+            /**
+             * @description What the contact may do there.
+             * @default view
+             */
+            access_level: components["schemas"]["PortalLevel"];
+            /**
+             * @description Whether to mail the contact a link to a page where they set their password.
+             * @default true
+             * @example true
+             */
+            send_invitation: boolean;
+        };
         /** @description Hourly rates under a name, that clients, projects and time entries may refer to. */
         RateCard: {
             id: components["schemas"]["RateCardId"];
@@ -3664,11 +4344,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Identifier of a contact; later ones sort after earlier ones.
-         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ContactId: string;
         /**
          * @description Identifier of an agreement; later ones sort after earlier ones.
          * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -4084,11 +4759,6 @@ export interface components {
                 total_value: components["schemas"]["Money"];
             }[];
         };
-        /**
-         * @description Identifier of a ticket; later ones sort after earlier ones.
-         * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketId: string;
         /**
          * Format: decimal-2
          * @description Hours of a time entry, 0.01 to 24.00, with 2 decimals.
@@ -4573,7 +5243,7 @@ export interface components {
              */
             expense_count: number;
         };
-        /** @description The person at the client whom an invoice is addressed to. */
+        /** @description The person at the client whom an invoice is addressed to; of one who has been deleted since only the name is left. */
         InvoiceContact: {
             id: components["schemas"]["ContactId"];
             client_id: components["schemas"]["ClientId"];
@@ -6911,6 +7581,549 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Only contacts at this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only primary contacts, or only others. */
+                is_primary?: boolean;
+                /** @description Only billing contacts, or only others. */
+                is_billing?: boolean;
+                /** @description Only contacts with access to the portal, or only those without. */
+                has_portal_access?: boolean;
+                /** @description Part of the name or the e-mail address, in any case. */
+                search?: string;
+                /** @description Only what was created or changed at this instant or later. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description What to sort by. */
+                sort: "created_at" | "name" | "updated_at";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "name": "Pat Doe",
+                 *       "email": "pat@acme.example",
+                 *       "title": "Head of Finance",
+                 *       "is_primary": true,
+                 *       "is_billing": true,
+                 *       "receives_invoices": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The new contact. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "con_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "updates": {
+                 *         "department": "Finance",
+                 *         "receives_reports": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The contacts as they are now, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contacts": [
+                 *         {
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "title": "Head of Finance",
+                 *           "is_primary": true,
+                 *           "is_billing": true,
+                 *           "receives_invoices": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactsCreate"];
+            };
+        };
+        responses: {
+            /** @description The new contacts, in the order sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listContactDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Only contacts at this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be duplicates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactDuplicates"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of what to embed. */
+                include?: components["schemas"]["ContactInclude"][];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Chief Financial Officer",
+                 *       "receives_reports": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    mergeContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "merge_contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0cd"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactMerge"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    disableContactPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactPortalState"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    enableContactPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "access_level": "full",
+                 *       "send_invitation": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactPortalEnable"];
+            };
+        };
+        responses: {
+            /** @description The access as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactPortalState"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resetContactPortalPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way; the access stays as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactPortalState"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -9988,6 +11201,616 @@ export interface operations {
                     /** @constant */
                     type: "client.health_changed";
                     data: components["schemas"]["Client"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "contact.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Pat Doe",
+                 *         "email": "pat@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "mobile": "+1 917 555 0100",
+                 *         "title": "Head of Finance",
+                 *         "department": "Finance",
+                 *         "roles": {
+                 *           "is_primary": true,
+                 *           "is_billing": true,
+                 *           "is_technical": false
+                 *         },
+                 *         "portal": {
+                 *           "access_enabled": true,
+                 *           "access_level": "view",
+                 *           "last_login_at": "2026-01-31T09:30:00.000Z",
+                 *           "invitation_sent_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "communication": {
+                 *           "receives_invoices": true,
+                 *           "receives_reports": false,
+                 *           "receives_project_updates": false
+                 *         },
+                 *         "notes": "Prefers phone calls.",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "activity": [
+                 *           {
+                 *             "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "contact.updated",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "contact.created";
+                    data: components["schemas"]["Contact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "contact.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Pat Doe",
+                 *         "email": "pat@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "mobile": "+1 917 555 0100",
+                 *         "title": "Head of Finance",
+                 *         "department": "Finance",
+                 *         "roles": {
+                 *           "is_primary": true,
+                 *           "is_billing": true,
+                 *           "is_technical": false
+                 *         },
+                 *         "portal": {
+                 *           "access_enabled": true,
+                 *           "access_level": "view",
+                 *           "last_login_at": "2026-01-31T09:30:00.000Z",
+                 *           "invitation_sent_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "communication": {
+                 *           "receives_invoices": true,
+                 *           "receives_reports": false,
+                 *           "receives_project_updates": false
+                 *         },
+                 *         "notes": "Prefers phone calls.",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "activity": [
+                 *           {
+                 *             "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "contact.updated",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "contact.updated";
+                    data: components["schemas"]["Contact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "contact.deleted",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Pat Doe",
+                 *         "email": "pat@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "mobile": "+1 917 555 0100",
+                 *         "title": "Head of Finance",
+                 *         "department": "Finance",
+                 *         "roles": {
+                 *           "is_primary": true,
+                 *           "is_billing": true,
+                 *           "is_technical": false
+                 *         },
+                 *         "portal": {
+                 *           "access_enabled": true,
+                 *           "access_level": "view",
+                 *           "last_login_at": "2026-01-31T09:30:00.000Z",
+                 *           "invitation_sent_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "communication": {
+                 *           "receives_invoices": true,
+                 *           "receives_reports": false,
+                 *           "receives_project_updates": false
+                 *         },
+                 *         "notes": "Prefers phone calls.",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "activity": [
+                 *           {
+                 *             "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "contact.updated",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "contact.deleted";
+                    data: components["schemas"]["Contact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactPortalEnabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "contact.portal_enabled",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Pat Doe",
+                 *         "email": "pat@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "mobile": "+1 917 555 0100",
+                 *         "title": "Head of Finance",
+                 *         "department": "Finance",
+                 *         "roles": {
+                 *           "is_primary": true,
+                 *           "is_billing": true,
+                 *           "is_technical": false
+                 *         },
+                 *         "portal": {
+                 *           "access_enabled": true,
+                 *           "access_level": "view",
+                 *           "last_login_at": "2026-01-31T09:30:00.000Z",
+                 *           "invitation_sent_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "communication": {
+                 *           "receives_invoices": true,
+                 *           "receives_reports": false,
+                 *           "receives_project_updates": false
+                 *         },
+                 *         "notes": "Prefers phone calls.",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "activity": [
+                 *           {
+                 *             "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "contact.updated",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "contact.portal_enabled";
+                    data: components["schemas"]["Contact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactPortalLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "contact.portal_login",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Pat Doe",
+                 *         "email": "pat@acme.example",
+                 *         "phone": "+1 212 555 0100",
+                 *         "mobile": "+1 917 555 0100",
+                 *         "title": "Head of Finance",
+                 *         "department": "Finance",
+                 *         "roles": {
+                 *           "is_primary": true,
+                 *           "is_billing": true,
+                 *           "is_technical": false
+                 *         },
+                 *         "portal": {
+                 *           "access_enabled": true,
+                 *           "access_level": "view",
+                 *           "last_login_at": "2026-01-31T09:30:00.000Z",
+                 *           "invitation_sent_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "communication": {
+                 *           "receives_invoices": true,
+                 *           "receives_reports": false,
+                 *           "receives_project_updates": false
+                 *         },
+                 *         "notes": "Prefers phone calls.",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "activity": [
+                 *           {
+                 *             "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "contact.updated",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "contact.portal_login";
+                    data: components["schemas"]["Contact"];
                 };
             };
         };

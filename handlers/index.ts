@@ -7,6 +7,7 @@ import { testMode } from './test-mode.js';
 import { timeEntries } from './time-entries.js';
 import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
+import { contacts } from './contacts.js';
 import { events } from './events.js';
 import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
@@ -18,6 +19,7 @@ import type { Tag } from '../openapi/contract.js';
 /** Every operation of the contract has its handler here: a missing one does not compile. */
 export const handlers = {
   ...clients,
+  ...contacts,
   ...rateCards,
   ...projectTypes,
   ...projects,

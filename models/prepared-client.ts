@@ -98,10 +98,9 @@ export class PreparedClient extends Mysql2Client {
         query.response = [rows, fields];
         resolve(query);
       };
-      const values = bindings.map(bindable);
-      const statement = { ...options, sql, values };
-      if (values.length === 0 || values.length > mostValues) connection.query(statement, done);
-      else connection.execute({ ...options, sql }, values as never, done);
+      if (bindings.length === 0 || bindings.length > mostValues)
+        connection.query({ ...options, sql, values: bindings }, done);
+      else connection.execute({ ...options, sql }, bindings.map(bindable) as never, done);
     });
   }
 }

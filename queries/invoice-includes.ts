@@ -1,7 +1,7 @@
 /** What `include` embeds in an invoice. */
 import { Client } from '../models/client.js';
-import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
+import { contactOrName } from '../models/former-contact.js';
 import type { Invoice } from '../models/invoice.js';
 import { paymentsOf } from '../models/payment.js';
 import { TimeEntry } from '../models/time-entry.js';
@@ -25,7 +25,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
     return client && serializeClient(client);
   },
   contact: async (ctx, invoice) => {
-    const contact = invoice.contact_id === null ? undefined : await Contact.find(ctx, invoice.contact_id);
+    const contact = invoice.contact_id === null ? undefined : await contactOrName(ctx, invoice.contact_id);
     return contact ? serializeInvoiceContact(contact) : null;
   },
   time_entries: timeEntriesOn,

@@ -1,7 +1,8 @@
 import { isOwed } from '../domain/invoice-status.js';
 import { toNumber } from '../domain/money.js';
 import { daysBetween, instant, type Day } from '../domain/time.js';
-import type { Contact } from '../models/contact.js';
+import { Contact } from '../models/contact.js';
+import type { FormerContact } from '../models/former-contact.js';
 import type { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
@@ -100,14 +101,10 @@ export function serializePaidInvoice(invoice: Invoice, paidDate: Day): Schemas['
   };
 }
 
-/** The person whom an invoice is addressed to. */
-export function serializeInvoiceContact(contact: Contact): Schemas['InvoiceContact'] {
-  return {
-    id: contact.id,
-    client_id: contact.client_id,
-    name: contact.name,
-    email: contact.email,
-    phone: contact.phone,
-    title: contact.title,
-  };
+/** The person whom an invoice is addressed to; of a deleted one the name is left. */
+export function serializeInvoiceContact(contact: Contact | FormerContact): Schemas['InvoiceContact'] {
+  const { email, phone, title } = contact instanceof Contact ? contact : nothing;
+  return { id: contact.id, client_id: contact.client_id, name: contact.name, email, phone, title };
 }
+
+const nothing = { email: null, phone: null, title: null };

@@ -23,6 +23,7 @@ const tables = [
   'webhook_deliveries',
   'mails',
   'clients',
+  'contacts',
   'rate_cards',
   'project_types',
   'projects',

@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createProject } from '../../commands/projects.js';
 import { newId } from '../../models/ids.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { asService } from '../support/context.js';
 import { eventTypesOf, eventsOf } from '../support/events.js';
-import { buildClient, buildProject } from '../support/factories.js';
-import { addAgreement, addContact, addTicket, buildTimeEntry, markBilled } from '../support/time.js';
+import { buildClient, buildContact, buildProject } from '../support/factories.js';
+import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../support/time.js';
+import { someoneWaits } from '../support/waiting.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 /** An invoice with one line, as far as deletions look at it. */
@@ -109,13 +109,14 @@ describe('deleteClient', () => {
       await buildTimeEntry(owner, { client_id: client.id }),
     ];
     await addInvoice(owner, client.id, 'draft', project.id);
-    await addContact(owner, client.id);
+    const contact = await buildContact(owner, { client_id: client.id });
     await addTicket(owner, { client_id: client.id });
     await owner.call('deleteClient', { params: { id: client.id } });
     const tables = ['clients', 'projects', 'time_entries', 'invoices', 'invoice_line_items', 'contacts', 'tickets'];
     for (const table of tables) expect(await rowsLeft(table, owner.workspaceId), table).to.equal(0);
     expect(await eventTypesOf(owner, client.id)).to.deep.equal(['client.created', 'client.deleted']);
     expect(await eventTypesOf(owner, project.id)).to.deep.equal(['project.created', 'project.deleted']);
+    expect(await eventTypesOf(owner, contact.id)).to.deep.equal(['contact.created', 'contact.deleted']);
     for (const { id } of entries) expect(await eventTypesOf(owner, id)).to.include('time_entry.deleted');
     expect((await eventsOf(owner, client.id)).at(-1)?.data).to.deep.include({ id: client.id, name: 'Gone' });
   });
@@ -170,10 +171,3 @@ describe('deleteClient', () => {
     expect(await rowsLeft('projects', owner.workspaceId)).to.equal(0);
   });
 });
-
-/** Until some transaction waits for another one's lock; the server looks anew only after a pause. */
-async function someoneWaits(): Promise<void> {
-  const { db } = await testApi();
-  const waiting = (): Promise<unknown[]> => db('information_schema.innodb_trx').where({ trx_state: 'LOCK WAIT' });
-  while ((await waiting()).length === 0) await pause(150);
-}

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { Schemas } from '../../openapi/contract.js';
 import type { ApiClient } from '../support/api.js';
 import { eventTypesOf } from '../support/events.js';
-import { buildClient, buildProject } from '../support/factories.js';
+import { buildClient, buildContact, buildProject } from '../support/factories.js';
 import { readInvoice } from '../support/invoices.js';
-import { addAgreement, addContact, addTicket, buildTimeEntry } from '../support/time.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -196,7 +196,9 @@ describe('createInvoiceFromTime', () => {
       (await owner.fail('createInvoiceFromTime', { body: { client_id, ...march, ...more } })).error.field;
     expect(await refusal({ to: '2026-02-28' })).to.equal('to');
     expect(await refusal({ project_id: project.id })).to.equal('project_id');
-    expect(await refusal({ contact_id: await addContact(owner, other.id) })).to.equal('contact_id');
+    expect(await refusal({ contact_id: (await buildContact(owner, { client_id: other.id })).id })).to.equal(
+      'contact_id',
+    );
     expect(await refusal({ group_by: 'week' })).to.equal('group_by');
     expect(await refusal({ client_id: undefined })).to.equal('client_id');
   });

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { testApi, type ApiClient } from '../support/api.js';
+import type { ApiClient } from '../support/api.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
-import { buildClient } from '../support/factories.js';
+import { buildClient, buildContact } from '../support/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from '../support/invoices.js';
-import { addContact } from '../support/time.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 const send = async (owner: ApiClient, id: string, body: object = {}) =>
@@ -54,17 +53,11 @@ describe('sendInvoice', () => {
 
   it('goes to the contact of the invoice, else billing contact, primary contact, client', async () => {
     const { owner } = await buildWorkspace();
-    const { db } = await testApi();
     const { id: client_id } = await buildClient(owner, { email: 'client@client.example' });
     const sentTo = async (contact_id: string | null) =>
       (await send(owner, (await buildInvoice(owner, { client_id, contact_id })).id)).email_sent_to;
-    const person = async (email: string | null, more: object): Promise<string> => {
-      const id = await addContact(owner, client_id);
-      await db('contacts')
-        .where({ id })
-        .update({ email, ...more });
-      return id;
-    };
+    const person = async (email: string | null, more: object): Promise<string> =>
+      (await buildContact(owner, { client_id, email, ...more })).id;
     expect(await sentTo(null)).to.deep.equal(['client@client.example']);
     await person('primary@client.example', { is_primary: true });
     expect(await sentTo(null)).to.deep.equal(['primary@client.example']);

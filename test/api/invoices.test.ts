@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { testApi } from '../support/api.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
-import { buildClient, buildProject } from '../support/factories.js';
+import { buildClient, buildContact, buildProject } from '../support/factories.js';
 import { buildInvoice, buildSentInvoice, goTo, inDays, lineAt, pay, readInvoice } from '../support/invoices.js';
-import { addAgreement, addContact, buildTimeEntry } from '../support/time.js';
+import { addAgreement, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const refused = (field: string): unknown[] => [400, 'invalid_request', field];
@@ -108,7 +108,9 @@ describe('createInvoice', () => {
     };
     const project = await buildProject(owner, { client_id: other.id });
     expect(await refusal({ client_id: (await buildClient(foreign.owner)).id })).to.deep.equal(refused('client_id'));
-    expect(await refusal({ contact_id: await addContact(owner, other.id) })).to.deep.equal(refused('contact_id'));
+    expect(await refusal({ contact_id: (await buildContact(owner, { client_id: other.id })).id })).to.deep.equal(
+      refused('contact_id'),
+    );
     expect(await refusal({ agreement_id: await addAgreement(owner, other.id) })).to.deep.equal(refused('agreement_id'));
     expect(await refusal({ line_items: [lineAt(1, { project_id: project.id })] })).to.deep.equal(
       refused('line_items.0.project_id'),
@@ -147,7 +149,7 @@ describe('getInvoice', () => {
   it('embeds what include names', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
-    const contact_id = await addContact(owner, client.id);
+    const { id: contact_id } = await buildContact(owner, { client_id: client.id, name: 'Carla Contact' });
     const entry = await buildTimeEntry(owner, { client_id: client.id });
     const line_items = [lineAt(50, { time_entry_ids: [entry.id] })];
     const { id } = await buildInvoice(owner, { client_id: client.id, contact_id, line_items });

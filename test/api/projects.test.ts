@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Body } from '../../openapi/contract.js';
 import { eventTypesOf, eventsOf } from '../support/events.js';
-import { buildClient, buildProject, buildRateCard } from '../support/factories.js';
-import { addAgreement, addContact, addTicket, buildTimeEntry } from '../support/time.js';
+import { buildClient, buildContact, buildProject, buildRateCard } from '../support/factories.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const unknown = {
@@ -42,7 +42,7 @@ describe('createProject', () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);
-    const contact_id = await addContact(owner, client_id);
+    const { id: contact_id } = await buildContact(owner, { client_id });
     const { id: rate_id } = await buildRateCard(owner);
     const [type] = (await owner.call('listProjectTypes', {})).data;
     const body = {
@@ -106,7 +106,7 @@ describe('createProject', () => {
   it('refuses a contact, an agreement and a rate card that do not fit the client', async () => {
     const { owner } = await buildWorkspace();
     const [mine, other] = [await buildClient(owner), await buildClient(owner)];
-    const contact_id = await addContact(owner, other.id);
+    const { id: contact_id } = await buildContact(owner, { client_id: other.id });
     const agreement_id = await addAgreement(owner, other.id);
     const { id: rate_id } = await buildRateCard(owner, { currency: 'EUR' });
     const body = { title: 'Relaunch', client_id: mine.id, billing_type: 'retainer', contact_id, agreement_id, rate_id };
@@ -313,7 +313,7 @@ describe('updateProject', () => {
   it('moves to another client while nothing is logged, with what fits it', async () => {
     const { owner } = await buildWorkspace();
     const [from, to] = [await buildClient(owner), await buildClient(owner)];
-    const contact_id = await addContact(owner, from.id);
+    const { id: contact_id } = await buildContact(owner, { client_id: from.id });
     const { id } = await buildProject(owner, { client_id: from.id, contact_id });
     const { error } = await owner.fail('updateProject', { params: { id }, body: { client_id: to.id } });
     expect([error.code, error.field]).to.deep.equal(['invalid_request', 'contact_id']);

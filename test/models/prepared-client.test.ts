@@ -33,3 +33,14 @@ describe('a statement that fails', () => {
     expect(failure).to.contain('`nowhere`').and.not.contain('hushed');
   });
 });
+
+describe('a statement of more values than are worth preparing', () => {
+  it('takes numbers where text would not do, as one that is prepared does', async () => {
+    const { db } = await testApi();
+    for (const count of [2, 250]) {
+      const values = Array.from({ length: count }, () => 'x');
+      const rows = await select({ db }, sql`SELECT 1 AS one WHERE 'x' IN (${join(values)}) LIMIT ${1}`);
+      expect(rows).to.deep.equal([{ one: 1 }]);
+    }
+  });
+});

@@ -29,3 +29,23 @@ export async function buildRateCard(
   const body = { name: uniqueName('Rates'), standard_rate: 100, ...overrides };
   return (await owner.call('createRateCard', { body })).data;
 }
+
+/** What of a contact has a default; the type of a list of whole ones cannot leave it out. */
+export const noFlags = {
+  is_primary: false,
+  is_billing: false,
+  is_technical: false,
+  portal_access: 'none',
+  receives_invoices: false,
+  receives_reports: false,
+  receives_project_updates: false,
+} as const;
+
+/** At a client of their own, unless one is given. */
+export async function buildContact(
+  owner: ApiClient,
+  overrides: Partial<Body<'createContact'>> = {},
+): Promise<Schemas['Contact']> {
+  const client_id = overrides.client_id ?? (await buildClient(owner)).id;
+  return (await owner.call('createContact', { body: { name: uniqueName('Contact'), ...overrides, client_id } })).data;
+}

@@ -35,6 +35,8 @@ const particular: Readonly<Record<string, string>> = {
   'api_keys.scope': "'full'",
   'api_keys.revoked_at': 'NULL',
   'clients.status': oneOf('status', 'active', 'inactive'),
+  'contacts.is_primary': '0',
+  'contacts.portal_access': oneOf('portal_access', 'none', 'view', 'full'),
   'events.type': oneOf('type', 'client.created', 'client.updated', 'invoice.sent', 'invoice.paid'),
   'events.data': "'{}'",
   'events.context': "'{}'",

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from './api.js';
-import { buildClient, buildProject, buildRateCard, uniqueName } from './factories.js';
+import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from './factories.js';
 import { buildInvoice, buildSentInvoice, pay } from './invoices.js';
 import { buildTimeEntry } from './time.js';
 
@@ -19,6 +19,9 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     buildClient(owner, { email: `${uniqueName('billing')}@example.com`.replace(' ', '-') }),
   );
   const [client] = clients;
+  const contacts = await several(8, (index) =>
+    buildContact(owner, { client_id: client?.id ?? '', email: `pat-${index}@example.com`, is_primary: index === 0 }),
+  );
   const rateCards = await several(3, () => buildRateCard(owner));
   const types = await several(3, () => owner.call('createProjectType', { body: { name: uniqueName('Type') } }));
   const projects = await several(4, () => buildProject(owner, { client_id: client?.id ?? '', budget_hours: 100 }));
@@ -38,6 +41,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     (await Promise.all(idsOf([...drafts, ...sent]).map(read))).flatMap(idsOf);
   return {
     clients: idsOf(clients),
+    contacts: idsOf(contacts),
     'rate-cards': idsOf(rateCards),
     'project-types': types.map(({ data }) => data.id),
     projects: idsOf(projects),

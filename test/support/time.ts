@@ -28,6 +28,9 @@ interface TicketValues {
   readonly project_id?: string;
   readonly agreement_id?: string;
   readonly assignee_id?: string;
+  readonly contact_id?: string;
+  readonly title?: string;
+  readonly closed_at?: Date;
   readonly billing_type?: Schemas['BillingType'];
 }
 
@@ -36,9 +39,6 @@ export const addTicket = (owner: ApiClient, values: TicketValues): Promise<strin
 
 export const addAgreement = (owner: ApiClient, client_id: string): Promise<string> =>
   addRow(owner, 'agreements', 'agr', { client_id, title: 'Support', status: 'active' });
-
-export const addContact = (owner: ApiClient, client_id: string): Promise<string> =>
-  addRow(owner, 'contacts', 'con', { client_id, name: 'Carla Contact' });
 
 export const addPeriod = (owner: ApiClient, agreement_id: string): Promise<string> =>
   addRow(owner, 'agreement_periods', 'per', { agreement_id });

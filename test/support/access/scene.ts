@@ -1,7 +1,7 @@
 /** A firm in which every kind of caller has a key, and what there is for them to see. */
 import type { Schemas } from '../../../openapi/contract.js';
 import { ApiClient } from '../api.js';
-import { buildClient, buildProject, buildRateCard, uniqueName } from '../factories.js';
+import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../invoices.js';
 import { addTicket, buildTimeEntry } from '../time.js';
 import { buildUser, buildWorkspace } from '../workspace.js';
@@ -86,6 +86,7 @@ async function buildWork(owner: ApiClient, assignee_id?: string): Promise<Work> 
 /** What the reads find, beside what every scene has. */
 export interface Finds {
   readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
+  readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
   readonly invoice: Schemas['Invoice'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
@@ -100,6 +101,10 @@ export async function furnish(scene: Scene): Promise<Finds> {
     contractor: await buildTimeEntry(owner, { user_id: contractor.userId, ticket_id: assigned.ticket_id }),
     outsider: await buildTimeEntry(owner, { user_id: outsider.userId, project_id: assigned.project_id }),
   };
+  const contacts = {
+    assigned: await buildContact(owner, { client_id: assigned.client_id }),
+    unassigned: await buildContact(owner, { client_id: unassigned.client_id }),
+  };
   for (const user of [member, outsider]) await user.call('startTimer', { body: { client_id: unassigned.client_id } });
   await buildInvoice(owner, { client_id: unassigned.client_id });
   const invoice = await buildSentInvoice(owner, { client_id: assigned.client_id });
@@ -107,7 +112,14 @@ export async function furnish(scene: Scene): Promise<Finds> {
   await owner.request('uploadWorkspaceLogo', { body: logoForm() });
   const [event] = (await owner.call('listEvents', {})).data;
   if (!event) throw new Error('Nothing happened');
-  return { entries, invoice, card: await buildRateCard(owner), webhook: await buildTestedWebhook(owner), event };
+  return {
+    entries,
+    contacts,
+    invoice,
+    card: await buildRateCard(owner),
+    webhook: await buildTestedWebhook(owner),
+    event,
+  };
 }
 
 /** The smallest of logos, as a form. */

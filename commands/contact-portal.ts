@@ -1,0 +1,90 @@
+/** A contact's access to the client portal. */
+import { mailPage } from '../documents/mail-page.js';
+import { changedValues } from '../domain/changes.js';
+import { invalidMany, invalidState } from '../domain/errors.js';
+import { portalPasswordUrl } from '../domain/page-links.js';
+import { mayEnterPortal } from '../domain/portal-access.js';
+import type { Values } from '../models/base.js';
+import { Contact } from '../models/contact.js';
+import type { Ctx } from '../models/context.js';
+import { queueMail } from '../models/mail.js';
+import { endSessions } from '../models/session.js';
+import { issueToken, revokeTokens } from '../models/token.js';
+import type { Schemas } from '../openapi/contract.js';
+import { announceChanges, contactProblems } from './contact-rules.js';
+
+const invitationDays = 7;
+const resetHours = 24;
+
+/** What a contact without access keeps nothing of: access given again begins anew. */
+export const closedPortal = {
+  portal_access: 'none',
+  portal_password_hash: null,
+  portal_invitation_sent_at: null,
+} as const satisfies Values<Contact>;
+
+/** Lets a contact sign in, and mails an invitation unless the wish is not to. */
+export async function enablePortal(
+  ctx: Ctx,
+  id: string,
+  wish: Partial<Schemas['ContactPortalEnable']>,
+): Promise<Contact> {
+  const { access_level: portal_access = 'view', send_invitation: isInvited = true } = wish;
+  const contact = await Contact.lock(ctx, id);
+  const problems = contactProblems({ email: contact.email, portal_access });
+  if (problems.length > 0) throw invalidMany(problems);
+  const invited = isInvited ? { portal_invitation_sent_at: ctx.now } : {};
+  const changed = await contact.patch(ctx, changedValues(contact, { portal_access, ...invited }));
+  if (isInvited) await mailLink(ctx, contact, 'portal_invitation');
+  await announceChanges(ctx, contact, changed);
+  return changed;
+}
+
+/** Mails a link by which the contact sets a new password. */
+export async function resetPortalPassword(ctx: Ctx, id: string): Promise<Contact> {
+  const contact = await Contact.lock(ctx, id);
+  if (!mayEnterPortal(contact)) throw invalidState('The contact has no access to the portal: give it first');
+  await mailLink(ctx, contact, 'portal_password_reset');
+  return contact;
+}
+
+/** Ends what a contact has of the portal: sessions, and links that were mailed. */
+export async function closePortal(ctx: Ctx, { id }: Contact): Promise<void> {
+  await endSessions(ctx, { contact_id: id });
+  await revokeTokens(ctx, id);
+}
+
+const words = {
+  portal_invitation: {
+    lifetime: { days: invitationDays },
+    lasts: `${invitationDays} days`,
+    subject: (firm: string) => `Your access to the client portal of ${firm}`,
+    text: (firm: string) =>
+      `${firm} gives you access to its client portal. Set a password to sign in with this address.`,
+    label: 'Set your password',
+  },
+  portal_password_reset: {
+    lifetime: { hours: resetHours },
+    lasts: `${resetHours} hours`,
+    subject: (firm: string) => `Set a new password for the client portal of ${firm}`,
+    text: (firm: string) =>
+      `Here you can set a new password for the client portal of ${firm}. Until then the one you have stays.`,
+    label: 'Set a new password',
+  },
+} as const;
+
+async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof words): Promise<void> {
+  const { lifetime, lasts, subject, text, label } = words[purpose];
+  const { token } = await issueToken(ctx, { purpose, subject_id: contact.id, lifetime });
+  const firm = ctx.workspace.name;
+  await queueMail(ctx, {
+    to: contact.email === null ? [] : [contact.email],
+    subject: subject(firm),
+    ...mailPage({
+      sender: firm,
+      paragraphs: [`Hello ${contact.name},`, text(firm)],
+      action: { label, url: portalPasswordUrl(ctx.settings, token) },
+      footer: `The link works once, for ${lasts}. If you do not know ${firm}, please ignore this.`,
+    }),
+  });
+}

@@ -1,0 +1,37 @@
+/** What one contact is after another has been merged into it (rulings, sections 5 and 15). */
+import { higherAccess, type PortalAccess } from './portal-access.js';
+
+const texts = ['email', 'phone', 'mobile', 'title', 'department', 'notes', 'portal_password_hash'] as const;
+const flags = [
+  'is_primary',
+  'is_billing',
+  'is_technical',
+  'receives_invoices',
+  'receives_reports',
+  'receives_project_updates',
+] as const;
+
+type Texts = { readonly [Name in (typeof texts)[number]]: string | null };
+type Flags = { readonly [Name in (typeof flags)[number]]: boolean };
+
+/** As much of a contact as merging looks at. */
+export interface Mergeable extends Texts, Flags {
+  readonly portal_access: PortalAccess;
+  readonly portal_invitation_sent_at: Date | null;
+  readonly portal_last_login_at: Date | null;
+}
+
+/** The columns of `kept` with its empty fields filled from `other`, flags or-ed, the higher access, and the last sign-in of both. */
+export function mergedContact(kept: Mergeable, other: Mergeable): Mergeable {
+  const filled = texts.map((name) => [name, kept[name] === null || kept[name] === '' ? other[name] : kept[name]]);
+  const joined = flags.map((name) => [name, kept[name] || other[name]]);
+  return {
+    ...(Object.fromEntries(filled) as Texts),
+    ...(Object.fromEntries(joined) as Flags),
+    portal_access: higherAccess(kept.portal_access, other.portal_access),
+    portal_invitation_sent_at: kept.portal_invitation_sent_at ?? other.portal_invitation_sent_at,
+    portal_last_login_at: later(kept.portal_last_login_at, other.portal_last_login_at),
+  };
+}
+
+const later = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b > a) ? b : a);

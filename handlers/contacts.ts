@@ -1,0 +1,65 @@
+import { enablePortal, resetPortalPassword } from '../commands/contact-portal.js';
+import { createContact, createContacts } from '../commands/create-contacts.js';
+import { deleteContact } from '../commands/delete-contact.js';
+import { mergeContacts } from '../commands/merge-contacts.js';
+import { updateContact, updateContacts } from '../commands/update-contact.js';
+import { Contact } from '../models/contact.js';
+import { contactDuplicates } from '../queries/contact-duplicates.js';
+import { contactIncludes, contactList } from '../queries/contacts.js';
+import { list } from '../queries/list.js';
+import { serializeContact, serializeContactSummary, serializePortalState } from '../serializers/contact.js';
+import type { Handlers } from './contract.js';
+
+export const contacts = {
+  async listContacts(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, contactList, query);
+    return { data: rows.map(serializeContactSummary), pagination };
+  },
+
+  async createContact(ctx, { body }) {
+    return { data: serializeContact(await createContact(ctx, body)) };
+  },
+
+  async createContacts(ctx, { body }) {
+    return { data: (await createContacts(ctx, body.contacts)).map(serializeContact) };
+  },
+
+  async getContact(ctx, { params, query }) {
+    const contact = await Contact.get(ctx, params.id);
+    const included = await contactIncludes(ctx, contact, query.include ?? []);
+    return { data: { ...serializeContact(contact), ...included } };
+  },
+
+  async updateContact(ctx, { params, body }) {
+    return { data: serializeContact(await updateContact(ctx, params.id, body)) };
+  },
+
+  async updateContacts(ctx, { body }) {
+    return { data: (await updateContacts(ctx, body)).map(serializeContact) };
+  },
+
+  async deleteContact(ctx, { params }) {
+    await deleteContact(ctx, await Contact.lock(ctx, params.id));
+    return { data: { id: params.id, deleted: true } };
+  },
+
+  async enableContactPortal(ctx, { params, body }) {
+    return { data: serializePortalState(await enablePortal(ctx, params.id, body ?? {})) };
+  },
+
+  async disableContactPortal(ctx, { params }) {
+    return { data: serializePortalState(await updateContact(ctx, params.id, { portal_access: 'none' })) };
+  },
+
+  async resetContactPortalPassword(ctx, { params }) {
+    return { data: serializePortalState(await resetPortalPassword(ctx, params.id)) };
+  },
+
+  async mergeContact(ctx, { params, body }) {
+    return { data: serializeContact(await mergeContacts(ctx, params.id, body.merge_contact_id)) };
+  },
+
+  async listContactDuplicates(ctx, { query }) {
+    return { data: await contactDuplicates(ctx, query) };
+  },
+} satisfies Handlers<'contacts'>;
