@@ -96,12 +96,17 @@ async function measure(key: string): Promise<Results> {
   return results;
 }
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const middle = (rounds: Measured[]): Measured => ({
-  perSecond: median(rounds.map((r) => r.perSecond)),
-  p50: median(rounds.map((r) => r.p50)),
-  p99: median(rounds.map((r) => r.p99)),
-});
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function middle(rounds: readonly Measured[]): Measured {
+  return {
+    perSecond: median(rounds.map((r) => r.perSecond)),
+    p50: median(rounds.map((r) => r.p50)),
+    p99: median(rounds.map((r) => r.p99)),
+  };
+}
 
 function report(results: Results, path: string): void {
   const rows = operations.map((operation) => {
