@@ -10,6 +10,7 @@ import { issueToken } from '../models/token.js';
 import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeUser } from '../serializers/user.js';
+import { everything } from '../serializers/view.js';
 import { assertMayDecideOn } from './user-rules.js';
 
 /** How long an invitation can be accepted (rulings, section 11). */
@@ -36,8 +37,8 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<User> {
   assertMayDecideOn(ctx, user.role);
   if (user.status !== 'invited') throw invalidState(refusals[user.status]);
   const invited = await user.patch(ctx, await newInvitation(ctx, user));
-  const data = serializeUser(invited);
-  await emit(ctx, 'user.updated', data, { changes: changesBetween(serializeUser(user), data) });
+  const data = serializeUser(invited, everything);
+  await emit(ctx, 'user.updated', data, { changes: changesBetween(serializeUser(user, everything), data) });
   return invited;
 }
 

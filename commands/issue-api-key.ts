@@ -5,6 +5,7 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { User } from '../models/user.js';
 import { serializeUser } from '../serializers/user.js';
+import { everything } from '../serializers/view.js';
 
 export interface NewApiKey {
   readonly name: string;
@@ -73,6 +74,6 @@ export async function twinOf(side: Ctx, person: User): Promise<User> {
 /** Adds a user who needs no invitation. Emits `user.created`. */
 export async function addActiveUser(side: Ctx, values: Parameters<typeof User.insert<typeof User>>[1]): Promise<User> {
   const user = await User.insert(side, { ...values, status: 'active' });
-  await emit(side, 'user.created', serializeUser(user));
+  await emit(side, 'user.created', serializeUser(user, everything));
   return user;
 }

@@ -6,6 +6,7 @@ import { emit } from '../models/event.js';
 import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeUser } from '../serializers/user.js';
+import { everything } from '../serializers/view.js';
 import { assertMayUpdate, assertRoleChange, takeTurn } from './user-rules.js';
 
 type Update = Schemas['UserUpdate'];
@@ -46,9 +47,9 @@ async function changeUser(ctx: Ctx, user: User, body: Update): Promise<User> {
 const isOfRole = (name: string): boolean => name === 'role' || name.startsWith('permissions.');
 
 async function announceChanges(ctx: Ctx, before: User, after: User): Promise<void> {
-  const data = serializeUser(after);
+  const data = serializeUser(after, everything);
   const isRoleChange = after.role !== before.role;
-  const all = Object.entries(changesBetween(serializeUser(before), data));
+  const all = Object.entries(changesBetween(serializeUser(before, everything), data));
   const others: Changes = Object.fromEntries(all.filter(([name]) => !isRoleChange || !isOfRole(name)));
   if (Object.keys(others).length > 0) await emit(ctx, 'user.updated', data, { changes: others });
   if (!isRoleChange) return;

@@ -7,6 +7,7 @@ import { revokeTokens } from '../models/token.js';
 import { User } from '../models/user.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeUser } from '../serializers/user.js';
+import { everything } from '../serializers/view.js';
 import { stopTimerOf } from './timers.js';
 import { assertMayDecideOn, assertOwnerRemains, takeTurn } from './user-rules.js';
 
@@ -46,6 +47,6 @@ const hasNeverAccepted = ({ invitation_sent_at, password_hash }: User): boolean 
   invitation_sent_at !== null && password_hash === null;
 
 async function tell(ctx: Ctx, type: 'user.deactivated' | 'user.reactivated', before: User, after: User): Promise<void> {
-  const data = serializeUser(after);
-  await emit(ctx, type, data, { changes: changesBetween(serializeUser(before), data) });
+  const data = serializeUser(after, everything);
+  await emit(ctx, type, data, { changes: changesBetween(serializeUser(before, everything), data) });
 }

@@ -9,17 +9,18 @@ import { list } from '../queries/list.js';
 import { userTimeSummary } from '../queries/user-time-summary.js';
 import { userIncludes } from '../queries/user-work.js';
 import { userList } from '../queries/users.js';
-import { serializeUser, userView } from '../serializers/user.js';
+import { serializeUser } from '../serializers/user.js';
+import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, user: User): { data: Schemas['User'] } => ({
-  data: serializeUser(user, userView(ctx.scope)),
+  data: serializeUser(user, viewOf(ctx.scope)),
 });
 
 export const users = {
   async listUsers(ctx, { query }) {
     const { rows, pagination } = await list(ctx, userList, query);
-    const view = userView(ctx.scope);
+    const view = viewOf(ctx.scope);
     return { data: rows.map((user) => serializeUser(user, view)), pagination };
   },
 

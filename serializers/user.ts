@@ -3,13 +3,10 @@ import { permissions, permissionsOf } from '../domain/policy.js';
 import { instant } from '../domain/time.js';
 import type { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
-import { everything, viewOf } from './view.js';
-
-/** What a reader sees of users. */
-export const userView = viewOf;
+import type { View } from './view.js';
 
 /** A user as the API shows them. */
-export function serializeUser(user: User, view = everything): Schemas['User'] {
+export function serializeUser(user: User, view: View): Schemas['User'] {
   const { invitation_sent_at, invitation_expires_at, deactivated_at } = user;
   return {
     id: user.id,

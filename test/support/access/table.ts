@@ -17,11 +17,15 @@ Written by: ACCESS_MATRIX=write npx mocha test/access.test.ts`;
 /** Columns stand two spaces or more apart, so that a name may hold one. */
 const gap = '  ';
 const header = ['operation', 'on', ...callerNames];
+/** At least so wide, so that a longer name seldom moves all rows. */
+const leastWidths = [30, 24];
 const cellsIn = ({ id, on, cells }: Row): string[] => [id, on || '-', ...callerNames.map((name) => cells[name])];
 
 export function writeTable(rows: readonly Row[]): string {
   const lines = [header, ...rows.map(cellsIn)];
-  const widths = header.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  const widths = header.map((_, column) =>
+    Math.max(leastWidths[column] ?? 0, ...lines.map((cells) => cells[column]?.length ?? 0)),
+  );
   const text = (cells: readonly string[]): string =>
     cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
