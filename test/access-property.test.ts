@@ -21,14 +21,16 @@ function seesTimeOf(reader: Person, other: Person): boolean {
   return reader.role === 'member' || reader.role === 'contractor' ? reader.id === other.id : true;
 }
 
-/** "Contractor: tickets assigned to them, the projects and clients of those, own time." */
+/** "Contractor: tickets assigned to them, the projects and clients of those, own time." Contacts go with their clients. */
 function seen(firm: Firm, reader: Person) {
   const isOutside = reader.role === 'contractor';
   const tickets = firm.tickets.filter(({ assignee_id }) => !isOutside || assignee_id === reader.id);
+  const clients = firm.clients.filter(({ id }) => !isOutside || tickets.some(({ client_id }) => client_id === id));
   const invoices = has(reader, 'can_manage_invoices') || reader.role === 'viewer' ? firm.invoices : undefined;
   return {
     users: firm.people,
-    clients: firm.clients.filter(({ id }) => !isOutside || tickets.some(({ client_id }) => client_id === id)),
+    clients,
+    contacts: firm.contacts.filter(({ client_id }) => clients.some(({ id }) => id === client_id)),
     projects: firm.projects.filter(({ id }) => !isOutside || tickets.some(({ project_id }) => project_id === id)),
     entries: firm.entries.filter(({ user_id }) =>
       firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
@@ -78,6 +80,7 @@ async function assertLists(firm: Firm, reader: Person): Promise<void> {
   expect(others.every((user) => 'bill_rate' in user.rates === rates)).to.equal(true);
   expect(others.every((user) => 'cost_rate' in user.rates === has(reader, 'can_see_costs'))).to.equal(true);
   assertList(await api.call('listClients', all), may.clients, 'clients');
+  assertList(await api.call('listContacts', all), may.contacts, 'contacts');
   assertList(await api.call('listProjects', all), may.projects, 'projects');
   const entries = await api.call('listTimeEntries', all);
   assertList(entries, may.entries, 'time entries');
@@ -98,6 +101,7 @@ async function assertObjects(firm: Firm, reader: Person): Promise<void> {
   await assertSingles(api, 'getUser', firm.people, () => true);
   await assertSingles(api, 'getUserTimeSummary', firm.people, isReached);
   await assertSingles(api, 'getClient', firm.clients, among(may.clients));
+  await assertSingles(api, 'getContact', firm.contacts, among(may.contacts));
   await assertSingles(api, 'getProject', firm.projects, among(may.projects));
   await assertSingles(api, 'listProjectTimeEntries', firm.projects, among(may.projects));
   await assertSingles(api, 'getTimeEntry', firm.entries, among(may.entries));
