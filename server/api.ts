@@ -5,7 +5,7 @@ import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js'
 import { may, refusalOf } from '../domain/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
-import { authenticate, type Identity } from './auth.js';
+import type { Identity } from './auth.js';
 import { readBody } from './body.js';
 import { contractDocument } from './contract-document.js';
 import { ContractRouter, type ContractRequest } from './contract-router.js';
@@ -14,8 +14,8 @@ import { carryOut, type Outcome, type Runtime } from './operation.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 
-/** The API of the contract over a database. */
-export async function createApi(runtime: Runtime): Promise<Api> {
+/** The API of the contract over a database. `identify` says whom a request speaks for. */
+export async function createApi(runtime: Runtime, identify: (koa: KoaContext) => Promise<Identity>): Promise<Api> {
   const document = contractDocument();
   const router = new ContractRouter(document);
   const backend = new OpenAPIBackend({
@@ -23,7 +23,7 @@ export async function createApi(runtime: Runtime): Promise<Api> {
     quick: true,
     strict: true,
     securityHandlers: {
-      apiKey: (_context: Context, koa: KoaContext) => authenticate(runtime.db, koa.get('authorization')),
+      apiKey: (_context: Context, koa: KoaContext) => identify(koa),
     },
     handlers: {
       notFound: () => {

@@ -6,12 +6,13 @@ import { permissionsOf, type Permission, type Role } from '../domain/policy.js';
 import type { Mode, Scope, WorkspaceContext } from '../models/context.js';
 import { execute, select } from '../models/select.js';
 
-/** Whom a key speaks for. */
+/** Whom a key or a session speaks for. */
 export interface Identity {
   readonly scope: Scope;
   readonly workspace: WorkspaceContext;
   readonly now: Date;
-  readonly apiKeyId: string;
+  /** Null for a session. */
+  readonly apiKeyId: string | null;
 }
 
 interface KeyRow {
@@ -40,12 +41,13 @@ type Facts = [
   hasWebhooks: 0 | 1,
 ];
 
-const unauthorized = (message: string): ApiError =>
+/** Nothing that the request brings along works. */
+export const unauthorized = (message: string): ApiError =>
   new ApiError('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 const wellFormed = /^Bearer (svc_sk_(live|test)_[\w-]{20,100})$/;
 
-/** How long a use of a key may go unrecorded. */
-const touchAfterMs = 60_000;
+/** How long a use of a key, or the activity of a user, may go unrecorded. */
+export const touchAfterMs = 60_000;
 
 /** The identity of the key in an `Authorization` header; `unauthorized` when it has none that works now. */
 export async function authenticate(db: Knex, header: string): Promise<Identity> {

@@ -13,12 +13,14 @@ import type { WebhookClient } from '../workers/webhook-client.js';
 import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
+import { createAttempts } from './attempts.js';
 import { docs } from './docs.js';
 import { hostedInvoices } from './hosted-invoice.js';
+import { identifyBy } from './identify.js';
 import { answerMalformed } from './malformed.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
-import { createRateLimiter, rateLimit } from './rate-limit.js';
+import { openCounters, rateLimit } from './rate-limit.js';
 
 export interface RunningServer {
   readonly url: string;
@@ -44,23 +46,21 @@ export async function runServer(
   const log = options.log ?? createLog(settings);
   const db = openDatabase(databaseUrl);
   const metrics = createMetrics();
-  const { limiter, close: closeLimiter } = await createRateLimiter(settings);
+  const counters = await openCounters(settings);
+  const attempts = createAttempts(counters);
   let stopping = false;
   const renderer = createRenderer();
   const { webhookClient } = options;
   const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
-  const api = await createApi({
-    db,
-    settings,
-    jobs: worker.jobs,
-    ...(options.checkAnswer ? { checkAnswer: options.checkAnswer } : {}),
-  });
+  const { checkAnswer } = options;
+  const runtime = { db, settings, jobs: worker.jobs, ...(checkAnswer ? { checkAnswer } : {}) };
+  const api = await createApi(runtime, identifyBy({ db, settings, attempts }));
   const app = createApp({
     api,
     settings,
     log,
     metrics,
-    rateLimit: rateLimit(limiter, settings.RATE_LIMIT),
+    rateLimit: rateLimit(counters, settings),
     probes: probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined),
     pages: [docs(), hostedInvoices({ db, settings, jobs: worker.jobs, renderer })],
     renderer,
@@ -70,7 +70,7 @@ export async function runServer(
     stopping = true;
     await Promise.all([...servers.map(drain), worker.stop()]);
     await renderer.close();
-    await closeLimiter();
+    await counters.close();
     await db.destroy();
   };
   try {

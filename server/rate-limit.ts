@@ -2,27 +2,39 @@ import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ApiError } from '../domain/errors.js';
 import type { Settings } from '../settings/settings.js';
+import { networkOf } from './address.js';
+import { anySession } from './session-cookie.js';
 
-/** Counts requests in memory, or in Redis for all processes together when REDIS_URL is set; memory serves while Redis is away. */
-export async function createRateLimiter({
-  RATE_LIMIT: points,
-  RATE_WINDOW_SECONDS: duration,
-  REDIS_URL,
-}: Settings): Promise<{ limiter: RateLimiterAbstract; close: () => Promise<void> }> {
-  const memory = new RateLimiterMemory({ points, duration });
-  if (REDIS_URL === undefined) return { limiter: memory, close: () => Promise.resolve() };
+/** What is counted under a name of its own: so many in a window. */
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** Where counts are kept. */
+export interface Counters {
+  limiter(limit: Limit): RateLimiterAbstract;
+  close(): Promise<void>;
+}
+
+/** Counts in memory, or in Redis for all processes together when REDIS_URL is set; memory serves while Redis is away. */
+export async function openCounters({ REDIS_URL }: Pick<Settings, 'REDIS_URL'>): Promise<Counters> {
+  const inMemory = ({ name, ...limit }: Limit) => new RateLimiterMemory({ ...limit, keyPrefix: name });
+  if (REDIS_URL === undefined) return { limiter: inMemory, close: () => Promise.resolve() };
   const { Redis } = await import('ioredis');
   const storeClient = new Redis(REDIS_URL, { enableOfflineQueue: false, lazyConnect: false });
-  storeClient.on('error', () => undefined); // the limiter falls back to memory, so a broken connection is no event of its own
-  const limiter = new RateLimiterRedis({
-    storeClient,
-    points,
-    duration,
-    keyPrefix: 'docket',
-    insuranceLimiter: memory,
-  });
+  storeClient.on('error', () => undefined); // a limiter falls back to memory, so a broken connection is no event of its own
   return {
-    limiter,
+    limiter: (limit) =>
+      new RateLimiterRedis({
+        storeClient,
+        points: limit.points,
+        duration: limit.duration,
+        keyPrefix: `docket:${limit.name}`,
+        insuranceLimiter: inMemory(limit),
+      }),
     close: async () => {
       await storeClient.quit().catch(() => storeClient.disconnect());
     },
@@ -30,38 +42,41 @@ export async function createRateLimiter({
 }
 
 /**
- * Each key has a count of its own, so live and test keys never share one; without a key the address counts. The end of a key
- * tells it from all others, and leaves enough of it unsaid.
+ * Each key and each session has a count of its own, so live and test keys never share one; without either the address counts.
+ * The end of a secret tells it from all others, and leaves enough of it unsaid.
  */
-const callerOf = (ctx: Context): string => {
+function callerOf(ctx: Context): string {
   const header = ctx.get('authorization');
-  return header === '' ? `ip:${ctx.ip}` : `key:${header.slice(-16)}`;
-};
+  if (header !== '') return `key:${header.slice(-16)}`;
+  const session = anySession(ctx);
+  return session === undefined ? `ip:${networkOf(ctx.ip)}` : `session:${session.slice(-16)}`;
+}
 
 /** Puts the three headers on every answer of the API and refuses what exceeds the limit. */
-export function rateLimit(limiter: RateLimiterAbstract, limit: number) {
+export function rateLimit(counters: Counters, { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings) {
+  const limiter = counters.limiter({ name: 'requests', points, duration });
   return async (ctx: Context, next: Next): Promise<void> => {
     const outcome = await consume(limiter, callerOf(ctx));
     const resetAt = Math.ceil((Date.now() + outcome.msBeforeNext) / 1000);
     ctx.set({
-      'X-RateLimit-Limit': String(limit),
+      'X-RateLimit-Limit': String(points),
       'X-RateLimit-Remaining': String(Math.max(0, outcome.remainingPoints)),
       'X-RateLimit-Reset': String(resetAt),
     });
-    if (outcome.refused) {
-      const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
-      throw new ApiError('rate_limit_exceeded', `Too many requests: try again in ${seconds} seconds`, {
-        headers: { 'Retry-After': String(seconds) },
-      });
-    }
+    if (outcome.refused) throw tooMany('requests', outcome.msBeforeNext);
     await next();
   };
 }
 
-async function consume(
-  limiter: RateLimiterAbstract,
-  caller: string,
-): Promise<{ msBeforeNext: number; remainingPoints: number; refused: boolean }> {
+/** What one more makes of a count. */
+export interface Counted {
+  readonly msBeforeNext: number;
+  readonly remainingPoints: number;
+  readonly refused: boolean;
+}
+
+/** Counts one more of a caller. */
+export async function consume(limiter: RateLimiterAbstract, caller: string): Promise<Counted> {
   try {
     const { msBeforeNext, remainingPoints } = await limiter.consume(caller);
     return { msBeforeNext, remainingPoints, refused: false };
@@ -70,3 +85,14 @@ async function consume(
     return { msBeforeNext: refusal.msBeforeNext, remainingPoints: 0, refused: true };
   }
 }
+
+/** Too many of something: `rate_limit_exceeded`, with the time to come back. */
+export function tooMany(what: string, msBeforeNext: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new ApiError('rate_limit_exceeded', `Too many ${what}: try again in ${spoken(seconds)}`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+const spoken = (seconds: number): string =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? 'a second' : `${seconds} seconds`;

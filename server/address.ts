@@ -1,0 +1,14 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Whom an address counts as. A household or a machine has 2^64 addresses of IPv6 to itself, so their network counts; IPv4 within
+ * IPv6 is IPv4.
+ */
+export function networkOf(ip: string): string {
+  const [bare = ''] = ip.split('%');
+  if (!ipaddr.isValid(bare)) return ip;
+  const address = ipaddr.process(bare);
+  if (address.kind() === 'ipv4') return address.toString();
+  const network = address.toByteArray().slice(0, 8);
+  return `${ipaddr.fromByteArray([...network, 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/64`;
+}

@@ -1,0 +1,77 @@
+/** Whom a request to the API speaks for: the user of its key, or the one who signed in. */
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
+import { permissionsOf, type Permission, type Role } from '../domain/policy.js';
+import { execute, select } from '../models/select.js';
+import { findSession } from '../models/session.js';
+import { clockOf, findWorkspaceContext } from '../models/workspace-context.js';
+import type { Settings } from '../settings/settings.js';
+import { isRefusedKey, type Attempts } from './attempts.js';
+import { authenticate, touchAfterMs, unauthorized, type Identity } from './auth.js';
+import { assertOwnOrigin } from './own-origin.js';
+import { readSession } from './session-cookie.js';
+
+export interface IdentifyParts {
+  readonly db: Knex;
+  readonly settings: Settings;
+  readonly attempts: Attempts;
+}
+
+const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
+
+/** The identity behind a request; `unauthorized` where nothing that it brings along works. A key comes before a session. */
+export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
+  const orCount = async (koa: Context, found: Promise<Identity>): Promise<Identity> => {
+    try {
+      return await found;
+    } catch (error) {
+      if (isRefusedKey(error)) await attempts.refusedKey(koa.ip);
+      throw error;
+    }
+  };
+  return async (koa) => {
+    const header = koa.get('authorization');
+    if (header !== '') return orCount(koa, authenticate(db, header));
+    const secret = readSession(koa, 'team', settings);
+    if (secret === undefined) return authenticate(db, '');
+    if (!isSafe(koa)) assertOwnOrigin(koa, settings, true);
+    return orCount(koa, authenticateSession(db, secret));
+  };
+}
+
+interface PersonRow {
+  role: Role;
+  department: string | null;
+  permissions: string | null;
+  last_active_at: Date | null;
+}
+
+/** A session acts as its user, who must be active still. */
+async function authenticateSession(db: Knex, secret: string): Promise<Identity> {
+  const session = await findSession({ db }, secret);
+  const userId = session?.user_id;
+  if (!session || !userId) throw unauthorized('The session is over: sign in again');
+  const [workspace, [person]] = await Promise.all([
+    findWorkspaceContext({ db }, session.workspace_id),
+    select<PersonRow>(
+      { db },
+      sql`SELECT role, department, permissions, last_active_at FROM users
+           WHERE id = ${userId} AND workspace_id = ${session.workspace_id} AND status = 'active'`,
+    ),
+  ]);
+  if (!workspace || !person) throw unauthorized('The user of this session is not active');
+  const { role, department, last_active_at: lastActiveAt } = person;
+  const now = clockOf(workspace);
+  if (!lastActiveAt || Math.abs(now.getTime() - lastActiveAt.getTime()) >= touchAfterMs)
+    await execute({ db }, sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId}`);
+  const own =
+    person.permissions === null ? null : (JSON.parse(person.permissions) as Partial<Record<Permission, boolean>>);
+  const permissions = permissionsOf(role, own);
+  return {
+    scope: { workspaceId: workspace.id, userId, role, department, permissions, readOnly: false },
+    workspace,
+    now,
+    apiKeyId: null,
+  };
+}
