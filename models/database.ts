@@ -1,7 +1,7 @@
 import knexFactory, { type Knex } from 'knex';
 import type { Connection, ConnectionOptions } from 'mysql2';
 import { migrationFiles } from './migrations.js';
-import { PreparedClient } from './prepared-client.js';
+import { acquireTimeoutMs, PreparedClient } from './prepared-client.js';
 
 /**
  * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
@@ -64,7 +64,7 @@ function openPool(url: string, poolSize: number, statements: readonly string[]):
     // knex's types let dateStrings be a boolean only; mysql2 takes the list
     connection: connectionOptions(url) as Knex.MySql2ConnectionConfig,
     pool: { min: 0, max: poolSize, afterCreate: preparing(statements) },
-    acquireConnectionTimeout: 15_000,
+    acquireConnectionTimeout: acquireTimeoutMs,
     compileSqlOnError: false,
     migrations: { migrationSource: migrationFiles, tableName: 'migrations' },
     // A connection that breaks fails what wanted it, and is told there; knex would write to the console as well

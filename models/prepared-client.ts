@@ -1,6 +1,7 @@
-import type { Knex } from 'knex';
+import knex, { type Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 import type { Connection, FieldPacket, QueryError } from 'mysql2';
+import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 
 interface Query {
   sql: string;
@@ -16,6 +17,9 @@ const mostValues = 200;
 /** mysql2 would send numbers as doubles, which LIMIT refuses on MySQL 8.4 and which are not exact. */
 const bindable = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
+/** How long a connection is waited for when all are in use. */
+export const acquireTimeoutMs = 15_000;
+
 type Row = Record<string, unknown>;
 
 /** What the protocol calls the type of a TINYINT column. */
@@ -29,58 +33,66 @@ function readFlags(rows: Row[], fields: readonly FieldPacket[]): void {
   }
 }
 
-/** Connections at hand. An object of its own, for knex copies the arrays of a client when it derives another one from it. */
-class Idle {
-  readonly connections: Connection[] = [];
-  /** Once the pool is to end, which waits for what is still in use. */
-  isOver = false;
-
-  take(connection: Connection): Connection[] {
-    const at = this.connections.indexOf(connection);
-    return at === -1 ? [] : this.connections.splice(at, 1);
-  }
-}
-
 /** knex over mysql2 with prepared statements: 1.2 to 1.4 times the speed of its own text protocol on reads. */
 export class PreparedClient extends Mysql2Client {
   /** Whether this is the client of one transaction; knex goes by it too. */
   declare readonly transacting?: boolean;
 
-  declare readonly pool: NonNullable<Knex.Client['pool']> & { numPendingAcquires(): number };
+  declare readonly pool: NonNullable<Knex.Client['pool']> & {
+    readonly max: number;
+    numUsed(): number;
+    numPendingAcquires(): number;
+  };
 
   /** Whose connections transactions take. */
   writers: PreparedClient | undefined;
 
-  /** Connections that nothing uses. The pool's own book-keeping, timers and promises take as long as the statement they are for. */
-  private readonly idle = new Idle();
+  /** An object of its own: knex copies what a client has in arrays when it derives another one from it. */
+  private readonly exchange = new ConnectionExchange();
 
   override async acquireRawConnection(): Promise<Connection> {
     const connection = (await super.acquireRawConnection()) as Connection;
-    connection.once('error', () => this.giveBack(this.idle.take(connection)));
+    connection.once('error', () => {
+      markBroken(connection);
+      if (this.exchange.remove(connection)) this.giveBack(connection);
+    });
     return connection;
   }
 
   override acquireConnection(): Promise<unknown> {
-    const connection = this.idle.connections.pop();
-    return connection ? Promise.resolve(connection) : (super.acquireConnection() as Promise<unknown>);
+    const connection = this.exchange.take();
+    if (connection) return Promise.resolve(connection);
+    const hasRoom = this.pool.numUsed() + this.pool.numPendingAcquires() < this.pool.max;
+    if (hasRoom) return this.newConnection();
+    return this.exchange.wait(acquireTimeoutMs, () => new knex.KnexTimeoutError('No connection came free in time'));
   }
 
   override releaseConnection(connection: Connection): Promise<unknown> {
-    if (this.idle.isOver || this.pool.numPendingAcquires() > 0) this.giveBack([connection]);
-    else this.idle.connections.push(connection);
+    if (this.exchange.isOver || isBroken(connection)) this.giveBack(connection);
+    else this.exchange.give(connection);
     return Promise.resolve();
   }
 
   override async destroy(done?: () => void): Promise<void> {
     await this.writers?.destroy();
-    this.idle.isOver = true;
-    this.giveBack(this.idle.connections.splice(0));
+    for (const connection of this.exchange.end()) this.giveBack(connection);
     await super.destroy(done);
   }
 
-  /** The pool replaces those that broke. */
-  private giveBack(connections: readonly Connection[]): void {
-    for (const connection of connections) void super.releaseConnection(connection);
+  /** One that the pool makes. Where it cannot, whoever waits may try as well. */
+  private async newConnection(): Promise<Connection> {
+    try {
+      return (await super.acquireConnection()) as Connection;
+    } catch (error) {
+      this.exchange.replace(() => this.newConnection());
+      throw error;
+    }
+  }
+
+  /** To the pool, which destroys those that broke. */
+  private giveBack(connection: Connection): void {
+    void super.releaseConnection(connection);
+    if (!this.exchange.isOver) this.exchange.replace(() => this.newConnection());
   }
 
   /** What knex calls. */
@@ -93,7 +105,10 @@ export class PreparedClient extends Mysql2Client {
       const { sql, bindings = [], options } = query;
       const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
         // What is logged of an error must not hold the values: they are someone's data.
-        if (error) return reject(Object.assign(error, { sql }));
+        if (error) {
+          if (error.fatal) markBroken(connection);
+          return reject(Object.assign(error, { sql }));
+        }
         if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields);
         query.response = [rows, fields];
         resolve(query);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Connection } from 'mysql2';
+import { markBroken } from './connection-exchange.js';
 import { overOneConnection } from './one-connection.js';
 import type { PreparedClient } from './prepared-client.js';
 
@@ -48,6 +49,7 @@ async function rollBack(client: PreparedClient, connection: Connection): Promise
   try {
     await client.run(connection, { sql: 'ROLLBACK' });
   } catch {
+    markBroken(connection);
     connection.destroy();
   }
 }

@@ -1,8 +1,9 @@
 /** `npm run bench`: Docket beside a bare server on 1,000,000 time entries; prints the ratios and writes them as JSON. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
@@ -53,18 +54,28 @@ async function startServers(databaseUrl: string, folder: string): Promise<ChildP
   };
   return Promise.all(
     Object.entries(contenders).map(async ([name, port]) => {
+      const log = openSync(join(folder, `${name}.log`), 'w');
       const child = spawn(process.execPath, [join(projectRoot, scripts[name as Contender])], {
         env: { ...env, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', log, 'inherit'],
       });
-      for (;;) {
-        const [text] = (await once(child.stdout, 'data')) as [Buffer];
-        if (text.toString().includes('ready')) break;
-      }
-      child.stdout.resume(); // the log is read and thrown away, so writing it costs what it costs
+      closeSync(log);
+      await untilAnswering(`http://127.0.0.1:${port}/`, child);
       return child;
     }),
   );
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await pause(50);
+    }
+  }
+  throw new Error(`A server ended before it answered at ${url}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

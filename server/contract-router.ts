@@ -72,8 +72,9 @@ export class ContractRouter extends OpenAPIRouter {
     const parsed = request as ContractRequest;
     if (!operation) return parsed;
     // Here, and not when matching: openapi-backend would take a malformed escape for an unknown path
-    for (const [name, value] of Object.entries(parsed.found?.values ?? {}))
-      parsed.params[name] = decodeURIComponent(value);
+    const values = Object.entries(parsed.found?.values ?? {});
+    if (values.length > 0)
+      parsed.params = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));
     return parsed;
   }
 

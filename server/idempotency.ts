@@ -1,5 +1,5 @@
 /** The first answer to a POST, kept for 24 hours in the transaction of its work (rulings, section 1). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
@@ -41,12 +41,9 @@ const inProgress = (): ApiError =>
     { headers: { 'Retry-After': '1' } },
   );
 
-/** What makes a request the same: its method, path, query and body. */
-export function requestHash(method: string, url: string, body: unknown): Buffer {
-  return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-    .digest();
-}
+/** What makes a request the same: who makes it, for an answer may show what others must not see; its method, path, query and body. */
+export const requestHash = (userId: string, method: string, url: string, body: unknown): Buffer =>
+  hash('sha256', `${userId} ${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer');
 
 /**
  * Runs work in a transaction under the key. A second request with the key waits at the key's row until the first has ended:
@@ -130,13 +127,13 @@ async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | nu
 /** Whether the key was free. Waits at the key's row while another transaction holds it. */
 async function insert(
   db: Knex,
-  { key, workspaceId, requestHash: hash, now }: IdempotentRequest,
+  { key, workspaceId, requestHash: request, now }: IdempotentRequest,
   leaseUntil: Date | null,
 ): Promise<boolean> {
   try {
     const added = await execute(
       { db },
-      sql`INSERT IGNORE INTO idempotency_keys (workspace_id, idempotency_key, request_hash, created_at, lease_until) VALUES (${workspaceId}, ${key}, ${hash}, ${now}, ${leaseUntil})`,
+      sql`INSERT IGNORE INTO idempotency_keys (workspace_id, idempotency_key, request_hash, created_at, lease_until) VALUES (${workspaceId}, ${key}, ${request}, ${now}, ${leaseUntil})`,
     );
     return added === 1;
   } catch (error) {

@@ -75,7 +75,7 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
   const request = {
     key,
     workspaceId: identity.workspace.id,
-    requestHash: requestHash(operations[call.id].method, call.url, input.body),
+    requestHash: requestHash(identity.scope.userId, operations[call.id].method, call.url, input.body),
     now: identity.now,
     secretKey: settings.SECRET_KEY,
   };

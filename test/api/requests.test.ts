@@ -248,6 +248,15 @@ describe('Idempotency-Key', () => {
     expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
   });
 
+  it('is refused to another user, who may not see what the first was answered', async () => {
+    const { owner } = await buildWorkspace();
+    const manager = await buildUser(owner, 'manager');
+    const body = { name: uniqueName('Mine') };
+    await owner.call('createClient', { body, headers: withKey('k') });
+    const { status, error } = await manager.fail('createClient', { body, headers: withKey('k') });
+    expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
+  });
+
   it('may be used again after a request that failed', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner, { name: 'Taken' });

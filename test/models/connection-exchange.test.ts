@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
+import { openDatabase } from '../../models/database.js';
+import { select } from '../../models/select.js';
+import { transaction } from '../../models/transaction.js';
+import { testApi } from '../support/api.js';
+
+describe('the connections of a database', () => {
+  let db: Knex;
+  let url: string;
+  before(async () => {
+    url = (await testApi()).databaseUrl;
+  });
+  beforeEach(() => {
+    db = openDatabase(url, 2);
+  });
+  afterEach(() => db.destroy());
+
+  const idOf = async (): Promise<number> =>
+    Number((await select<{ id: number }>({ db }, sql`SELECT CONNECTION_ID() AS id, ${1} AS one`))[0]?.id);
+
+  it('are handed from one statement to the next, and never more than there may be', async () => {
+    const ids = await Promise.all(Array.from({ length: 50 }, idOf));
+    expect(new Set(ids).size).to.equal(2);
+  });
+
+  it('serve statements and transactions apart, so that neither keeps the other waiting', async () => {
+    const ids = await transaction(db, async (inner) => {
+      const [own] = await select<{ id: number }>({ db: inner }, sql`SELECT CONNECTION_ID() AS id, ${1} AS one`);
+      return [Number(own?.id), ...(await Promise.all([idOf(), idOf()]))];
+    });
+    expect(ids.slice(1)).to.not.include(ids[0]);
+  });
+
+  it('are replaced when they break while nothing uses them', async () => {
+    const broken = await idOf();
+    const other = openDatabase(url, 1);
+    await other.raw(`KILL ${broken}`);
+    await other.destroy();
+    let id = broken;
+    for (let tries = 0; id === broken && tries < 100; tries += 1) id = await idOf().catch(() => broken);
+    expect(id).to.not.equal(broken);
+  });
+
+  it('are replaced when they break in the middle, and who waits for one is served', async () => {
+    const failed = idOf().then(async (id) => {
+      const killed = select({ db }, sql`SELECT ${1} AS one FROM (SELECT SLEEP(20)) AS s`).then(
+        () => 'answered',
+        () => 'failed',
+      );
+      const others = Promise.all(Array.from({ length: 10 }, idOf));
+      const other = openDatabase(url, 1);
+      const sleeping = sql`SELECT id FROM information_schema.processlist WHERE info LIKE ${'SELECT % FROM (SELECT SLEEP(20)) AS s'} AND id <> ${0}`;
+      for (;;) {
+        const [row] = await select<{ id: number }>({ db: other }, sleeping);
+        if (!row) continue;
+        await other.raw(`KILL ${row.id}`);
+        break;
+      }
+      await other.destroy();
+      return { id, outcome: await killed, served: (await others).length };
+    });
+    const { outcome, served } = await failed;
+    expect([outcome, served]).to.deep.equal(['failed', 10]);
+    expect((await Promise.all(Array.from({ length: 10 }, idOf))).length).to.equal(10);
+  });
+});
