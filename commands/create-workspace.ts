@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { lastFour, hashApiKey, newApiKey } from '../domain/api-key.js';
+import { emailKey } from '../domain/contact-keys.js';
 import { ApiKey } from '../models/api-key.js';
 import type { InsertContext } from '../models/base.js';
 import type { Mode } from '../models/context.js';
@@ -65,7 +66,7 @@ async function createSide(
   await insertWorkspace(ctx, { mode, twin_id: twinId, name });
   const owner = await User.insert(ctx, {
     email,
-    email_key: email.toLowerCase(),
+    email_key: emailKey(email),
     name: owner_name ?? email.replace(/@.*/, ''),
     role: 'owner',
     status: 'active',

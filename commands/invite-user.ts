@@ -1,5 +1,6 @@
 import { mailPage } from '../documents/mail-page.js';
 import { changesBetween } from '../domain/changes.js';
+import { emailKey } from '../domain/contact-keys.js';
 import { invalidState } from '../domain/errors.js';
 import { invitationUrl } from '../domain/page-links.js';
 import type { Ctx } from '../models/context.js';
@@ -24,7 +25,7 @@ export async function inviteUser(ctx: Ctx, input: Schemas['UserInvite']): Promis
   const user = await User.insert(ctx, {
     ...input,
     id,
-    email_key: email.toLowerCase(),
+    email_key: emailKey(email),
     status: 'invited',
     ...(await newInvitation(ctx, { id, email, name })),
   });

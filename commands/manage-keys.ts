@@ -1,4 +1,5 @@
 /** What the operator does with keys, from the machine itself. */
+import { emailKey } from '../domain/contact-keys.js';
 import type { Role } from '../domain/policy.js';
 import { ApiKey, workspaceOfKey } from '../models/api-key.js';
 import type { Ctx, Mode } from '../models/context.js';
@@ -58,7 +59,7 @@ async function existing(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<stri
 }
 
 async function personOn(side: Ctx, { email, role }: KeyRequest): Promise<User> {
-  const email_key = email.toLowerCase();
+  const email_key = emailKey(email);
   const user = await User.in(side).findOne({ email_key });
   if (!user) return makePerson(side, email, role);
   assertActive(user);
@@ -73,7 +74,7 @@ function assertActive({ email, status }: User): void {
 }
 
 async function makePerson(side: Ctx, email: string, role: Role | undefined): Promise<User> {
-  const email_key = email.toLowerCase();
+  const email_key = emailKey(email);
   const other = await sideOf(side, side.workspace.mode === 'live' ? 'test' : 'live');
   const twin = await User.in(other).findOne({ email_key });
   if (twin) assertActive(twin);

@@ -1,5 +1,6 @@
 /** Looks over all workspaces, for the operator's commands alone: no request comes here. */
 import sql from 'sql-template-tag';
+import { emailKey } from '../domain/contact-keys.js';
 import type { Ctx } from './context.js';
 import { select } from './select.js';
 
@@ -8,7 +9,7 @@ export async function workspacesKnowing(ctx: Pick<Ctx, 'db'>, email: string): Pr
   const rows = await select<{ id: string }>(
     ctx,
     sql`SELECT live.id FROM workspaces live WHERE live.mode = 'live'
-           AND EXISTS (SELECT 1 FROM users u WHERE u.workspace_id IN (live.id, live.twin_id) AND u.email_key = ${email.toLowerCase()})
+           AND EXISTS (SELECT 1 FROM users u WHERE u.workspace_id IN (live.id, live.twin_id) AND u.email_key = ${emailKey(email)})
          ORDER BY live.created_at, live.id`,
   );
   return rows.map(({ id }) => id);
