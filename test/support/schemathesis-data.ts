@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from './api.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from './factories.js';
+import { buildInvited } from './invitations.js';
 import { buildInvoice, buildSentInvoice, pay } from './invoices.js';
 import { buildTimeEntry } from './time.js';
 
@@ -32,6 +33,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const drafts = await several(3, () => buildInvoice(owner, { client_id: client?.id ?? '' }));
   const sent = await several(3, () => buildSentInvoice(owner, { client_id: client?.id ?? '' }));
   for (const { id } of sent) await pay(owner, id, 40);
+  const invited = await several(3, () => buildInvited(owner));
   const webhooks = await several(3, (index) =>
     owner.call('createWebhook', { body: { url: `https://hooks.example/${index}`, events: ['client.updated'] } }),
   );
@@ -46,7 +48,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'project-types': types.map(({ data }) => data.id),
     projects: idsOf(projects),
     'time-entries': [...idsOf(entries), timer.data.id],
-    users: [owner.userId],
+    users: [owner.userId, ...idsOf(invited)],
     invoices: idsOf([...drafts, ...sent]),
     lines: await ofInvoices(async (id) => {
       const { data } = await owner.call('getInvoice', { params: { id }, query: { include: ['line_items'] } });
