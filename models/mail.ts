@@ -1,6 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { Settings } from '../settings/settings.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
+import { open, seal } from './secret-box.js';
 import { execute, select } from './select.js';
 import { whoMay } from './visibility.js';
 
@@ -28,7 +30,7 @@ export interface MailDraft {
   readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
-/** A row of the outbox. On the test side mails are captured and never sent (rulings, section 3). */
+/** A row of the outbox, of which no one can read the bodies in the database alone. On the test side mails are captured and never sent (rulings, section 3). */
 export class Mail extends WorkspaceModel {
   static override tableName = 'mails';
   static override idPrefix = 'mail';
@@ -40,8 +42,11 @@ export class Mail extends WorkspaceModel {
   declare cc: readonly string[];
   declare bcc: readonly string[];
   declare subject: string;
+  /** Sealed when `is_sealed`: both bodies may hold links that let their reader in. See `openMail`. */
   declare text: string;
   declare html: string;
+  /** False of mails that are older than the sealing. */
+  declare is_sealed: boolean;
   /** With content type and size once the mail is captured. */
   declare attachments: readonly (MailAttachment | CapturedAttachment)[];
   declare status: 'pending' | 'sent' | 'captured' | 'failed';
@@ -68,13 +73,22 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
     cc: draft.cc ?? [],
     bcc: draft.bcc ?? [],
     subject: draft.subject.replaceAll(/\s+/g, ' ').slice(0, longestSubject),
-    text: draft.text,
-    html: draft.html,
+    text: seal(ctx.settings.SECRET_KEY, draft.text),
+    html: seal(ctx.settings.SECRET_KEY, draft.html),
+    is_sealed: true,
     attachments: draft.attachments ?? [],
     next_attempt_at: new Date(),
   });
   ctx.jobs.wake();
   return mail;
+}
+
+/** The two bodies of a mail, to be read. Throws when they were sealed with another SECRET_KEY. */
+export function openMail(
+  { SECRET_KEY }: Pick<Settings, 'SECRET_KEY'>,
+  { is_sealed, text, html }: Mail,
+): Pick<MailDraft, 'text' | 'html'> {
+  return is_sealed ? { text: open(SECRET_KEY, text), html: open(SECRET_KEY, html) } : { text, html };
 }
 
 /** Which mails a worker looks for: those of all live sides, or those to capture, of one workspace or of all. */

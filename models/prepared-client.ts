@@ -102,20 +102,44 @@ export class PreparedClient extends Mysql2Client {
 
   run(connection: Connection, query: Query): Promise<Query> {
     return new Promise((resolve, reject) => {
-      const { sql, bindings = [], options } = query;
-      const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
-        // What is logged of an error must not hold the values: they are someone's data.
-        if (error) {
-          if (error.fatal) markBroken(connection);
-          return reject(Object.assign(error, { sql }));
-        }
-        if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields);
-        query.response = [rows, fields];
+      send(connection, query, (error, response) => {
+        if (error) return reject(error);
+        query.response = response;
         resolve(query);
-      };
-      if (bindings.length === 0 || bindings.length > mostValues)
-        connection.query({ ...options, sql, values: bindings }, done);
-      else connection.execute({ ...options, sql }, bindings.map(bindable) as never, done);
+      });
     });
   }
+
+  /** One statement on a connection of its own or, in a transaction, on the transaction's; without knex in between. */
+  perform(sql: string, bindings: unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const on = (connection: Connection): void => {
+        const end = (error: unknown, rows?: unknown): void => {
+          void this.releaseConnection(connection);
+          if (error) reject(error);
+          else resolve(rows);
+        };
+        try {
+          send(connection, { sql, bindings }, (error, [rows]) => end(error, rows));
+        } catch (error) {
+          end(error); // mysql2 throws at values that it cannot send
+        }
+      };
+      this.acquireConnection().then((connection) => on(connection as Connection), reject);
+    });
+  }
+}
+
+type Sent = (error: QueryError | null, response: [rows: unknown, fields: FieldPacket[] | undefined]) => void;
+
+function send(connection: Connection, { sql, bindings = [], options }: Query, sent: Sent): void {
+  const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
+    if (error?.fatal) markBroken(connection);
+    if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields);
+    // What is logged of an error must not hold the values: they are someone's data.
+    sent(error && Object.assign(error, { sql }), [rows, fields]);
+  };
+  if (bindings.length === 0 || bindings.length > mostValues)
+    connection.query({ ...options, sql, values: bindings }, done);
+  else connection.execute({ ...options, sql }, bindings.map(bindable) as never, done);
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Connection } from 'mysql2';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
 import type { PreparedClient } from './prepared-client.js';
@@ -14,17 +13,8 @@ export async function execute(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<num
   return ((await run(ctx.db, statement)) as { affectedRows: number }).affectedRows;
 }
 
-/** On a connection of the pool, or the transaction's own: knex's `raw` would take as long again to get there. */
-async function run(db: Knex, { sql: text, values }: Sql): Promise<unknown> {
-  const client = db.client as PreparedClient;
-  const connection = (await client.acquireConnection()) as Connection;
-  try {
-    const { response } = await client.run(connection, { sql: text, bindings: values });
-    return response?.[0];
-  } finally {
-    await client.releaseConnection(connection);
-  }
-}
+const run = (db: Knex, { sql: text, values }: Sql): Promise<unknown> =>
+  (db.client as PreparedClient).perform(text, values);
 
 /** As much of a model as its predicate needs. */
 export interface ScopedModel {

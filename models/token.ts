@@ -7,11 +7,17 @@ import { execute, select } from './select.js';
 /** What the bearer of a token may do: once, and nothing else. */
 export type TokenPurpose = 'invitation' | 'password_reset' | 'portal_invitation' | 'portal_password_reset';
 
+/** How long a token is good for, unused. */
+export interface Lifetime {
+  readonly days?: number;
+  readonly hours?: number;
+}
+
 export interface TokenWanted {
   readonly purpose: TokenPurpose;
   /** The user or contact who may do it. */
   readonly subject_id: string;
-  readonly lifetime: { readonly days?: number; readonly hours?: number };
+  readonly lifetime: Lifetime;
 }
 
 export interface IssuedToken {
@@ -21,6 +27,15 @@ export interface IssuedToken {
 }
 
 const hourMs = 60 * 60_000;
+
+const counted = (count: number, unit: string): string => (count === 1 ? `one ${unit}` : `${count} ${unit}s`);
+
+/** A lifetime as mails say it. */
+export const inWords = ({ days, hours }: Lifetime): string =>
+  [
+    ...(days === undefined ? [] : [counted(days, 'day')]),
+    ...(hours === undefined ? [] : [counted(hours, 'hour')]),
+  ].join(' and ');
 
 /** Makes a token. The ones that its subject has for the same purpose stop working. */
 export async function issueToken(ctx: Ctx, { purpose, subject_id, lifetime }: TokenWanted): Promise<IssuedToken> {

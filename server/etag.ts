@@ -74,9 +74,10 @@ const volatile = new Set(['last_active_at']);
 
 /** A strong `ETag` over the object's own fields; `json` is the whole object as text, where that is known already. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {
-  const isForeign = (name: string): boolean => embedded.has(name) || volatile.has(name);
-  const own = Object.keys(data).some(isForeign)
-    ? JSON.stringify(Object.fromEntries(Object.entries(data).filter(([name]) => !isForeign(name))))
-    : (json ?? JSON.stringify(data));
+  const foreign = [...embedded, ...volatile].filter((name) => name in data);
+  const own =
+    foreign.length > 0
+      ? JSON.stringify(Object.fromEntries(Object.entries(data).filter(([name]) => !foreign.includes(name))))
+      : (json ?? JSON.stringify(data));
   return `"${hash('sha1', own, 'base64url')}"`;
 }

@@ -44,3 +44,12 @@ describe('a statement of more values than are worth preparing', () => {
     }
   });
 });
+
+describe('a value that cannot be sent', () => {
+  it('fails its statement alone, and costs no connection', async () => {
+    const { db } = await testApi();
+    for (let tries = 0; tries < 30; tries += 1)
+      expect(await failureOf(select({ db }, sql`SELECT ${undefined} AS one`))).to.contain('undefined');
+    expect(await select({ db }, sql`SELECT ${'x'} AS one`)).to.deep.equal([{ one: 'x' }]);
+  });
+});
