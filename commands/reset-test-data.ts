@@ -5,13 +5,19 @@ import { thawClock } from '../models/test-clock.js';
 import { wipeWorkspace } from '../models/workspace-tables.js';
 import { insertStartingLists } from './create-workspace.js';
 
-/** What the calling key needs to go on working, and what belongs to the settings. */
-const kept = ['users', 'api_keys', 'workspace_logos', 'idempotency_keys'];
+/** What the calling key or session needs to go on working, the people with their invitations, and what belongs to the settings. */
+const kept = ['users', 'api_keys', 'sessions', 'tokens', 'workspace_logos', 'idempotency_keys'];
 
 /** Makes a test side as it was when it was new, but for its settings, users and keys (rulings, section 3). */
 export async function resetTestData(ctx: Ctx): Promise<void> {
   await thawClock(ctx);
   await wipeWorkspace(ctx, kept);
+  // Contacts are gone, and with them what let them in.
+  await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);
+  await execute(
+    ctx,
+    sql`DELETE FROM tokens WHERE workspace_id = ${ctx.workspace.id} AND purpose IN ('portal_invitation', 'portal_password_reset')`,
+  );
   // The key of this very request has no answer yet.
   await execute(ctx, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${ctx.workspace.id} AND answer IS NOT NULL`);
   await insertStartingLists({ ...ctx, now: new Date() });
