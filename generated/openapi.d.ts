@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Wipe the test side
-         * @description Deletes everything on the test side for good, events, webhooks, mails and number sequences included, and returns it to real time with the lists that a new workspace starts with. The workspace's settings and logo, its users and their API keys stay, so the calling key goes on working. `invalid_state` while the clock is being advanced. A live key is `forbidden`.
+         * @description Deletes everything on the test side for good, events, webhooks, mails and number sequences included, and returns it to real time with the lists that a new workspace starts with. The workspace's settings and logo, its users, their API keys, sessions and invitations stay, so the calling key goes on working. `invalid_state` while the clock is being advanced. A live key is `forbidden`.
          */
         post: operations["resetTestData"];
         delete?: never;
