@@ -7,7 +7,7 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { newId } from '../models/ids.js';
 import { queueMail } from '../models/mail.js';
-import { issueToken } from '../models/token.js';
+import { inWords, issueToken } from '../models/token.js';
 import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeUser } from '../serializers/user.js';
@@ -62,7 +62,7 @@ async function newInvitation(
       sender: firm,
       paragraphs: [`Hello ${name},`, `${inviter.name} invites you to work with ${firm} on Docket.`],
       action: { label: 'Accept the invitation', url: invitationUrl(ctx.settings, token) },
-      footer: `The link works once, for ${lifetime.days} days. If you do not know ${firm}, please ignore this.`,
+      footer: `The link works once, for ${inWords(lifetime)}. If you do not know ${firm}, please ignore this.`,
     }),
   });
   return { invitation_sent_at: ctx.now, invitation_expires_at: expires_at };
