@@ -9,7 +9,7 @@ import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import { queueMail } from '../models/mail.js';
 import { endSessions } from '../models/session.js';
-import { issueToken, revokeTokens } from '../models/token.js';
+import { inWords, issueToken, revokeTokens, type Lifetime } from '../models/token.js';
 import type { Schemas } from '../openapi/contract.js';
 import { announceChanges, contactProblems } from './contact-rules.js';
 
@@ -35,16 +35,16 @@ export async function enablePortal(
   if (problems.length > 0) throw invalidMany(problems);
   const invited = isInvited ? { portal_invitation_sent_at: ctx.now } : {};
   const changed = await contact.patch(ctx, changedValues(contact, { portal_access, ...invited }));
-  if (isInvited) await mailLink(ctx, contact, 'portal_invitation');
+  if (isInvited) await mailLink(ctx, contact, 'portal_invitation', { days: invitationDays });
   await announceChanges(ctx, contact, changed);
   return changed;
 }
 
-/** Mails a link by which the contact sets a new password. */
-export async function resetPortalPassword(ctx: Ctx, id: string): Promise<Contact> {
+/** Mails a link by which the contact sets a new password, once, for some hours. */
+export async function resetPortalPassword(ctx: Ctx, id: string, hours = resetHours): Promise<Contact> {
   const contact = await Contact.lock(ctx, id);
   if (!mayEnterPortal(contact)) throw invalidState('The contact has no access to the portal: give it first');
-  await mailLink(ctx, contact, 'portal_password_reset');
+  await mailLink(ctx, contact, 'portal_password_reset', { hours });
   return contact;
 }
 
@@ -56,16 +56,12 @@ export async function closePortal(ctx: Ctx, { id }: Contact): Promise<void> {
 
 const words = {
   portal_invitation: {
-    lifetime: { days: invitationDays },
-    lasts: `${invitationDays} days`,
     subject: (firm: string) => `Your access to the client portal of ${firm}`,
     text: (firm: string) =>
       `${firm} gives you access to its client portal. Set a password to sign in with this address.`,
     label: 'Set your password',
   },
   portal_password_reset: {
-    lifetime: { hours: resetHours },
-    lasts: `${resetHours} hours`,
     subject: (firm: string) => `Set a new password for the client portal of ${firm}`,
     text: (firm: string) =>
       `Here you can set a new password for the client portal of ${firm}. Until then the one you have stays.`,
@@ -73,8 +69,8 @@ const words = {
   },
 } as const;
 
-async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof words): Promise<void> {
-  const { lifetime, lasts, subject, text, label } = words[purpose];
+async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof words, lifetime: Lifetime): Promise<void> {
+  const { subject, text, label } = words[purpose];
   const { token } = await issueToken(ctx, { purpose, subject_id: contact.id, lifetime });
   const firm = ctx.workspace.name;
   await queueMail(ctx, {
@@ -84,7 +80,7 @@ async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof words)
       sender: firm,
       paragraphs: [`Hello ${contact.name},`, text(firm)],
       action: { label, url: portalPasswordUrl(ctx.settings, token) },
-      footer: `The link works once, for ${lasts}. If you do not know ${firm}, please ignore this.`,
+      footer: `The link works once, for ${inWords(lifetime)}. If you do not know ${firm}, please ignore this.`,
     }),
   });
 }

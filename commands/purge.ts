@@ -1,7 +1,8 @@
-/** Deletes what is kept for a time only, by the clock of the workspace. */
+/** Deletes what is kept for a time only. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { execute } from '../models/select.js';
+import { sessionLife } from '../models/session.js';
 
 const hour = 60 * 60_000;
 const eventsKeptMs = 30 * 24 * hour;
@@ -18,8 +19,17 @@ export async function purgeEvents(ctx: Ctx): Promise<void> {
 /** Answers to POSTs are kept for 24 hours (specification, Limits). */
 export const purgeIdempotencyKeys = (ctx: Ctx): Promise<void> => purge(ctx, sql`idempotency_keys`, keysKeptMs);
 
-async function purge(ctx: Ctx, table: Sql, keptMs: number): Promise<void> {
-  const before = new Date(ctx.now.getTime() - keptMs);
-  const statement = sql`DELETE FROM ${table} WHERE workspace_id = ${ctx.scope.workspaceId} AND created_at < ${before} LIMIT ${atOnce}`;
+/** Links of mails that nobody followed in time; sessions that are over, by real time as they go (rulings, section 3). */
+export async function purgeCredentials(ctx: Ctx): Promise<void> {
+  await deleteAll(ctx, sql`tokens`, sql`expires_at <= ${ctx.now}`);
+  await deleteAll(ctx, sql`sessions`, sql`created_at < ${new Date(Date.now() - sessionLife.mostMs)}`);
+}
+
+function purge(ctx: Ctx, table: Sql, keptMs: number): Promise<void> {
+  return deleteAll(ctx, table, sql`created_at < ${new Date(ctx.now.getTime() - keptMs)}`);
+}
+
+async function deleteAll(ctx: Ctx, table: Sql, where: Sql): Promise<void> {
+  const statement = sql`DELETE FROM ${table} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${where} LIMIT ${atOnce}`;
   while ((await execute(ctx, statement)) === atOnce);
 }

@@ -3,17 +3,17 @@ import { instant } from '../domain/time.js';
 import type { Mail } from '../models/mail.js';
 import type { Schemas } from '../openapi/contract.js';
 
-/** A captured mail as the API shows it. */
-export function serializeTestMail(mail: Mail): Schemas['TestMail'] {
+/** A captured mail as the API shows it, with its bodies opened. */
+export function serializeTestMail(mail: Mail, bodies: Pick<Mail, 'text' | 'html'>): Schemas['TestMail'] {
   return {
     id: mail.id,
     to: [...mail.to],
     cc: [...mail.cc],
     bcc: [...mail.bcc],
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    links: linksIn(mail),
+    text: bodies.text,
+    html: bodies.html,
+    links: linksIn(bodies),
     attachments: mail.attachments.flatMap((attachment) =>
       'size' in attachment
         ? [{ filename: attachment.filename, content_type: attachment.content_type, size: attachment.size }]

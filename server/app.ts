@@ -10,8 +10,8 @@ import { errorBody, toApiError } from './errors.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './operation.js';
 
-/** The token of a hosted page lets anyone in, so no log has it. */
-const hostedToken = /^\/i\/[^/]+/;
+/** The token in the address of a page lets anyone in, so no log has it. */
+const pageToken = /^\/(i|invitations|passwords|portal\/passwords)\/[^/]+/;
 const acceptableId = /^[A-Za-z0-9_-]{1,64}$/;
 
 export interface AppParts {
@@ -29,7 +29,8 @@ export interface AppParts {
 
 /** The Koa application: what every answer has, then probes, pages and the API. */
 export function createApp({ api, settings, log, metrics, rateLimit, renderer, probes, pages }: AppParts): Koa {
-  const app = new Koa();
+  // Behind proxies that are trusted the address is the one that the first of them saw.
+  const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.use(observe(log, metrics));
   app.use(failures(settings.PUBLIC_URL, log));
   app.use(outsideApi(helmet()));
@@ -52,22 +53,22 @@ const outsideApi =
 /** Names each request, counts it and writes one line about it; never a body, a key or a query. */
 function observe(log: Logger, metrics: Metrics) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    const started = process.hrtime.bigint();
+    const started = performance.now();
     const given = ctx.get('x-request-id');
     const requestId = acceptableId.test(given) ? given : `req_${randomUUID().replaceAll('-', '')}`;
     ctx.state = { requestId };
     ctx.set('X-Request-Id', requestId);
     await next();
-    const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+    const ms = performance.now() - started;
     const operation = String(ctx.state['operationId'] ?? 'none');
-    metrics.request(ctx.method, operation, ctx.status, seconds);
+    metrics.request(ctx.method, operation, ctx.status, ms / 1000);
     const line = {
       request_id: requestId,
       method: ctx.method,
-      path: ctx.path.replace(hostedToken, '/i/…'),
+      path: ctx.path.replace(pageToken, '/$1/…'),
       operation,
       status: ctx.status,
-      ms: Math.round(seconds * 1e5) / 100,
+      ms: Math.round(ms * 100) / 100,
       workspace_id: ctx.state['workspaceId'] as unknown,
       user_id: ctx.state['userId'] as unknown,
     };

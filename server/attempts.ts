@@ -21,6 +21,8 @@ export const attemptLimits = {
 export interface Attempt {
   readonly realm: Realm;
   readonly email: string;
+  /** The workspace that is named, if one is. */
+  readonly workspaceId?: string | undefined;
   readonly ip: string;
 }
 
@@ -35,9 +37,14 @@ export interface Attempts {
   refusedKey(ip: string): Promise<void>;
 }
 
-/** No address stands in the store. */
-const accountOf = ({ realm, email }: Attempt): string =>
-  `${realm}:${createHash('sha256').update(emailKey(email)).digest('base64url')}`;
+/**
+ * No address stands in the store. What is tried in one workspace counts apart: anyone can make an account with the address of
+ * another on a test side of their own, and must not be able to wipe the count of that one by signing in.
+ */
+const accountOf = ({ realm, email, workspaceId = '' }: Attempt): string =>
+  createHash('sha256')
+    .update(`${realm} ${workspaceId} ${emailKey(email)}`)
+    .digest('base64url');
 
 /** Counts attempts. */
 export function createAttempts({ limiter }: Pick<Counters, 'limiter'>): Attempts {

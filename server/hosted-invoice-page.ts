@@ -1,8 +1,8 @@
 /** The page of an invoice that its client sees: no script, no outside resource, good to read aloud and on paper. */
-import { createHash } from 'node:crypto';
-import { html, Html } from '../documents/html.js';
+import { html, type Html } from '../documents/html.js';
 import type { InvoiceLogo, InvoiceView } from '../documents/invoice.js';
 import type { InvoiceStatus } from '../domain/invoice-status.js';
+import { pageFrame } from './page.js';
 
 const style = `:root{color-scheme:light dark;--ink:#1c2430;--soft:#5b6675;--line:#e3e7ee;--paper:#fff;--ground:#f3f5f9;--accent:#1f4fd8;--good:#176639;--bad:#a8231c;--tint:#eef2fb}
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
@@ -25,33 +25,9 @@ th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid va
 @media(max-width:40rem){main{margin:0;border:0;border-radius:0}}
 @media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`;
 
-/** Everything is forbidden but this page's own style, by its hash, and the logo that stands in it. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** In one piece: the hash counts every byte between the tags. */
-const styleTag = new Html(`<style>${style}</style>`);
-
-const page = (title: string, body: Html): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title}</title>
-        ${styleTag}
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`.text;
+/** The one thing that comes from elsewhere is the logo, which stands in the page. */
+const { contentSecurityPolicy, render: page } = pageFrame(style, ['img-src data:', "form-action 'none'"]);
+export { contentSecurityPolicy };
 
 /** What the client is told of each status. */
 const badges: Record<InvoiceStatus, { readonly label: string; readonly tone: '' | 'good' | 'bad' }> = {

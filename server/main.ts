@@ -17,10 +17,12 @@ import { createAttempts } from './attempts.js';
 import { docs } from './docs.js';
 import { hostedInvoices } from './hosted-invoice.js';
 import { identifyBy } from './identify.js';
+import { linkPages } from './link-pages.js';
 import { answerMalformed } from './malformed.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { openCounters, rateLimit } from './rate-limit.js';
+import { signIns } from './sign-in.js';
 
 export interface RunningServer {
   readonly url: string;
@@ -55,6 +57,7 @@ export async function runServer(
   const { checkAnswer } = options;
   const runtime = { db, settings, jobs: worker.jobs, ...(checkAnswer ? { checkAnswer } : {}) };
   const api = await createApi(runtime, identifyBy({ db, settings, attempts }));
+  const page = { db, settings, jobs: worker.jobs };
   const app = createApp({
     api,
     settings,
@@ -62,7 +65,12 @@ export async function runServer(
     metrics,
     rateLimit: rateLimit(counters, settings),
     probes: probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined),
-    pages: [docs(), hostedInvoices({ db, settings, jobs: worker.jobs, renderer })],
+    pages: [
+      docs(),
+      hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
+      linkPages(page),
+      signIns({ ...page, attempts, log }),
+    ],
     renderer,
   });
   const servers: Server[] = [];

@@ -24,9 +24,11 @@ export interface Settings {
   /** Requests that a key may make in each window. */
   readonly RATE_LIMIT: number;
   readonly RATE_WINDOW_SECONDS: number;
+  /** How many reverse proxies stand in front: so many of the last addresses in `X-Forwarded-For` are believed. */
+  readonly TRUSTED_PROXIES: number;
   /** Counts the requests of several processes together; without it each process counts its own. */
   readonly REDIS_URL: string | undefined;
-  /** Signs cookies and links. */
+  /** Seals what must be read again: webhook secrets, mails, kept answers. */
   readonly SECRET_KEY: string;
   readonly LOG_LEVEL: (typeof logLevels)[number];
   /** Whether the jobs run in the server's own process. */
@@ -96,6 +98,7 @@ const specs = {
   WEBHOOK_ALLOW_PRIVATE: yesOrNo({ default: false }),
   RATE_LIMIT: integer(1)({ default: 1000 }),
   RATE_WINDOW_SECONDS: integer(1)({ default: 60 }),
+  TRUSTED_PROXIES: integer(0, 10)({ default: 0 }),
   REDIS_URL: url('redis://host:6379', 'redis', 'rediss')({ default: undefined }),
   SECRET_KEY: secret({ default: undefined }),
   LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),

@@ -1,6 +1,6 @@
 import { recomputeHealthOfAll } from '../commands/client-health.js';
 import { markOverdueInvoices } from '../commands/mark-overdue.js';
-import { purgeEvents, purgeIdempotencyKeys } from '../commands/purge.js';
+import { purgeCredentials, purgeEvents, purgeIdempotencyKeys } from '../commands/purge.js';
 import type { Ctx } from '../models/context.js';
 import { transaction } from '../models/transaction.js';
 
@@ -18,6 +18,7 @@ const inTransaction =
 /** What every workspace does at its midnight. Of those due at the same time the first by name goes first. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
   mark_overdue_invoices: markOverdueInvoices,
+  purge_credentials: purgeCredentials,
   purge_events: purgeEvents,
   purge_idempotency_keys: purgeIdempotencyKeys,
   recompute_client_health: inTransaction(recomputeHealthOfAll),

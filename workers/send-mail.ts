@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import {
   claimMail,
   isMailDue,
+  openMail,
   settleMail,
   type CapturedAttachment,
   type ClaimedMail,
@@ -109,8 +110,7 @@ async function send(deps: MailSenderDeps, transport: MailTransport, { mail }: Cl
     cc: [...mail.cc],
     bcc: [...mail.bcc],
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    ...openMail(deps.settings, mail),
     messageId: messageId(mail.id, from),
     date: mail.created_at,
     attachments: files.map(({ attachment, file }) => ({
