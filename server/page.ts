@@ -13,9 +13,15 @@ export function pageFrame(style: string, allowed: readonly string[]): PageFrame 
   const hash = createHash('sha256').update(style).digest('base64');
   // In one piece: the hash counts every byte between the tags.
   const styleTag = new Html(`<style>${style}</style>`);
-  const rules = [`default-src 'none'`, `style-src 'sha256-${hash}'`, `base-uri 'none'`, `frame-ancestors 'none'`];
+  const rules = [
+    `default-src 'none'`,
+    `style-src 'sha256-${hash}'`,
+    ...allowed,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ];
   return {
-    contentSecurityPolicy: [...rules, ...allowed].join('; '),
+    contentSecurityPolicy: rules.join('; '),
     render: (title, body) =>
       html`<!doctype html>
         <html lang="en">
