@@ -26,8 +26,11 @@ describe('listUsers', () => {
       email: `miller-${owner.userId}@example.com`,
     });
     await buildUser(owner, 'member', { name: 'Cem Gone', department: 'Sales', status: 'deactivated' });
+    await buildUser(owner, 'viewer', { name: 'Ivy Invited', status: 'invited' });
     expect(await namesOf(owner, { status: 'deactivated' })).to.deep.equal(['Cem Gone']);
-    expect(await namesOf(owner, { status: 'all' })).to.have.lengthOf(4);
+    expect(await namesOf(owner, { status: 'invited' })).to.deep.equal(['Ivy Invited']);
+    expect(await namesOf(owner, { status: 'active', role: 'viewer' })).to.deep.equal([]);
+    expect(await namesOf(owner, { status: 'all' })).to.have.lengthOf(5);
     expect(await namesOf(owner, { role: 'manager' })).to.deep.equal(['Bob Stone']);
     expect(await namesOf(owner, { department: 'design' })).to.deep.equal(['Bob Stone', 'Ada Miller']);
     expect(await namesOf(owner, { search: 'MILLER' })).to.deep.equal(['Bob Stone', 'Ada Miller']);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Role } from '../../domain/policy.js';
 import { addDays, today } from '../../domain/time.js';
 import { testApi } from '../support/api.js';
 import { buildProject } from '../support/factories.js';
@@ -97,6 +98,24 @@ describe('getUser', () => {
       active_projects: 1,
       open_tickets: 0,
     });
+  });
+
+  it('embeds what the reader may see and no more', async () => {
+    const { owner } = await buildWorkspace();
+    const ada = await buildUser(owner, 'member', { department: 'Web' });
+    const { id: project_id } = await buildProject(owner, { status: 'active' });
+    await ada.call('createTimeEntry', { body: { project_id, date: now, hours: 2 } });
+    const seenBy = async (role: Role, department?: string) => {
+      const reader = await buildUser(owner, role, department === undefined ? {} : { department });
+      const { data } = await reader.call('getUser', {
+        params: { id: ada.userId },
+        query: { include: ['time_entries', 'projects', 'stats'] },
+      });
+      return [data.time_entries?.length, data.projects?.length, data.stats?.hours_this_month];
+    };
+    expect(await seenBy('manager', 'Web')).to.deep.equal([1, 1, 2]);
+    expect(await seenBy('manager', 'Sales')).to.deep.equal([0, 0, 0]);
+    expect(await seenBy('contractor')).to.deep.equal([0, 0, 0]);
   });
 
   it('refuses an include that it does not know', async () => {
