@@ -1,5 +1,5 @@
 /** The service under test, once for each mocha worker, and a client of it typed by the contract. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
@@ -26,9 +26,11 @@ let running: Promise<{ api: TestApi; server: RunningServer }> | undefined;
 
 async function start(): Promise<{ api: TestApi; server: RunningServer }> {
   const [databaseUrl, mail] = await Promise.all([freshDatabase(), startSmtpSink()]);
+  const folder = mkdtempSync(join(tmpdir(), 'docket-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const settings = loadSettings({
     PORT: '0',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'docket-test-')),
+    DATA_DIR: folder,
     SECRET_KEY: 'a secret key for the tests, long enough',
     WEBHOOK_ALLOW_PRIVATE: '1',
     RATE_LIMIT: '1000000',
