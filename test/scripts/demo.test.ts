@@ -30,7 +30,8 @@ describe('npm run demo', function () {
 
   async function start(...args: string[]): Promise<SpawnedScript> {
     const { databaseUrl, settings } = await testApi();
-    const env = { DATABASE_URL: databaseUrl, DATA_DIR: settings.DATA_DIR };
+    const { DATA_DIR, SECRET_KEY } = settings;
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR, SECRET_KEY };
     return spawnScript('scripts/demo.ts', ['--workspace', live.workspaceId, ...args], env);
   }
 
