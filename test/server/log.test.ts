@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import { newToken } from '../../domain/secret-token.js';
 import { buildClient } from '../support/factories.js';
 import { startService, at, type TestService } from '../support/service.js';
+import { buildSignedIn, Visitor } from '../support/visitor.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 interface Line {
@@ -66,6 +68,14 @@ describe('the log', () => {
     await fetch(service.url + new URL(hosted_url ?? '').pathname);
     await fetch(`${service.url}/v1/clients?search=hushed`, { headers: { Authorization: 'Bearer svc_sk_test_wrong' } });
     await at(service, live).call('listClients', {});
+    const tokens = [newToken(), newToken(), newToken()];
+    const pages = ['/invitations', '/passwords', '/portal/passwords'].map((path, index) => `${path}/${tokens[index]}`);
+    for (const path of pages) await new Visitor(service.url).submit(path, { password: 'hushed password' });
+    const signedIn = await buildSignedIn(live);
+    const visitor = new Visitor(service.url);
+    visitor.cookies.set('docket_session', signedIn.cookies.get('docket_session') ?? '');
+    expect(await visitor.me()).to.equal(200);
+    await visitor.send('/sign-in', { email: 'hushed@example.com', password: 'hushed password' });
     const link = hosted_url?.split('/').at(-1);
     const secrets = [
       owner.key,
@@ -73,6 +83,8 @@ describe('the log', () => {
       made.data.key,
       webhook.data.secret,
       link,
+      ...tokens,
+      visitor.cookies.get('docket_session'),
       'svc_sk_',
       'whsec_',
       'Bearer',

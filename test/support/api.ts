@@ -34,6 +34,8 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     SECRET_KEY: 'a secret key for the tests, long enough',
     WEBHOOK_ALLOW_PRIVATE: '1',
     RATE_LIMIT: '1000000',
+    // So that visitors can have addresses of their own, by which failures are counted.
+    TRUSTED_PROXIES: '1',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
     PUBLIC_URL: 'http://docket.test',
     SMTP_URL: mail.url,

@@ -1,5 +1,5 @@
 /** Someone at a browser: keeps cookies, says where forms come from, follows no redirect by itself. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../domain/password.js';
 import { testApi, type ApiClient } from './api.js';
 
@@ -56,7 +56,11 @@ export const fromOwnPage = { 'Sec-Fetch-Site': 'same-origin' };
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  constructor(readonly url: string) {}
+  /** `ip` is where a proxy says that they come from. */
+  constructor(
+    readonly url: string,
+    readonly ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  ) {}
 
   /** At the service of the tests. */
   static async arrive(): Promise<Visitor> {
@@ -120,7 +124,11 @@ export class Visitor {
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { Cookie: cookie }) };
+    const headers = {
+      'X-Forwarded-For': this.ip,
+      ...(init.headers as Record<string, string>),
+      ...(cookie === '' ? {} : { Cookie: cookie }),
+    };
     const response = await fetch(`${this.url}${path}`, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -1,8 +1,12 @@
 import { expect } from 'chai';
+import { hashToken } from '../../domain/secret-token.js';
+import { sessionLife } from '../../models/session.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
 import { buildClient } from '../support/factories.js';
+import { buildInvited } from '../support/invitations.js';
 import { buildWebhook } from '../support/receiver.js';
+import { buildSignedIn } from '../support/visitor.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 describe('the daily purge', () => {
@@ -36,5 +40,26 @@ describe('the daily purge', () => {
     for (const table of ['events', 'webhook_messages', 'webhook_deliveries'])
       expect(await db(table).where({ workspace_id: owner.workspaceId }), table).to.deep.equal([]);
     expect((await owner.call('listWebhookDeliveries', { params: { id: webhook.id } })).data).to.deep.equal([]);
+  });
+
+  it('forgets links that were not followed in time, by the clock of the workspace, and sessions by real time', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    await buildInvited(owner);
+    await buildSignedIn(owner);
+    const over = await buildSignedIn(owner);
+    const { db } = await testApi();
+    const hash = hashToken(over.cookies.get('docket_session') ?? '');
+    await db('sessions')
+      .where({ hash })
+      .update({ created_at: new Date(Date.now() - sessionLife.mostMs - 1_000) });
+    const left = async () => {
+      const of = { workspace_id: owner.workspaceId };
+      return [(await db('tokens').where(of)).length, (await db('sessions').where(of)).length];
+    };
+    await clock.forward(6 * 24 * 60);
+    expect(await left()).to.deep.equal([1, 1]);
+    await clock.forward(60 * 24 * 60);
+    expect(await left()).to.deep.equal([0, 1]);
   });
 });

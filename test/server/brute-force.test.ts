@@ -1,0 +1,150 @@
+/** Guessing is slowed by account and by address; who knows the password or has a key is never kept out by others' addresses. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { newApiKey } from '../../domain/api-key.js';
+import { newToken } from '../../domain/secret-token.js';
+import { attemptLimits } from '../../server/attempts.js';
+import { networkOf } from '../../server/address.js';
+import { testApi } from '../support/api.js';
+import { buildContact } from '../support/factories.js';
+import { startService, type TestService } from '../support/service.js';
+import { buildAddress, password, Visitor } from '../support/visitor.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+const unknown = (): string => `${randomUUID()}@example.com`;
+const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const count = (statuses: readonly number[], status: number): number =>
+  statuses.filter((each) => each === status).length;
+
+const guess = async (email: string, ip?: string, path = '/sign-in', url?: string): Promise<number> => {
+  const { url: here } = await Visitor.arrive();
+  return (await new Visitor(url ?? here, ip).send(path, { email, password: 'a wrong password' })).status;
+};
+
+describe('attempts to sign in', () => {
+  it('are refused for an account after ten failures from anywhere, even with the password, and say when to come back', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    const statuses = await several(12, () => guess(email.toUpperCase()));
+    expect([count(statuses, 401), count(statuses, 429)]).to.deep.equal([10, 2]);
+    const visitor = await Visitor.arrive();
+    const { status, headers, body } = await visitor.send('/sign-in', { email, password });
+    expect([status, body.error?.code, visitor.cookies.size]).to.deep.equal([429, 'rate_limit_exceeded', 0]);
+    expect(Number(headers.get('retry-after'))).to.be.within(14 * 60, 15 * 60);
+    const page = await visitor.submit('/sign-in', { email, password });
+    expect([page.status, page.headers.get('retry-after')]).to.deep.equal([429, headers.get('retry-after')]);
+    expect(page.text).to.contain('Too many attempts to sign in: try again in 15 minutes').and.contain(email);
+  });
+
+  it('are refused alike where there is no such account', async () => {
+    const statuses = await several(12, () => guess('nobody-of-that-name@example.com'));
+    expect([count(statuses, 401), count(statuses, 429)]).to.deep.equal([10, 2]);
+  });
+
+  it('are counted anew for an account that got in', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await several(9, () => guess(email))).to.deep.equal(Array.from({ length: 9 }, () => 401));
+      expect((await (await Visitor.arrive()).send('/sign-in', { email, password })).status).to.equal(200);
+    }
+  });
+
+  it('at one account are not forgiven for getting in to another with the same address', async () => {
+    const [mine, evil] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    const email = await buildAddress('users', mine.live.userId);
+    const { db } = await testApi();
+    // On a test side of one's own the mail to the victim is captured, so anyone can have an account with their address.
+    const { password_hash } = (await db('users').where({ id: mine.live.userId }).first()) as { password_hash: string };
+    await db('users').where({ id: evil.owner.userId }).update({ email, email_key: email, password_hash });
+    await several(9, () => guess(email));
+    const own = await (
+      await Visitor.arrive()
+    ).send('/sign-in', { email, password, workspace_id: evil.owner.workspaceId });
+    expect(own.status).to.equal(200);
+    expect([await guess(email), await guess(email)]).to.deep.equal([401, 429]);
+  });
+
+  it('are counted apart for the portal', async () => {
+    const { live } = await buildWorkspace();
+    const { id } = await buildContact(live, { email: 'pat@acme.example', portal_access: 'view' });
+    const email = await buildAddress('contacts', id);
+    await several(11, () => guess(email));
+    expect((await (await Visitor.arrive()).send('/portal/sign-in', { email, password })).status).to.equal(200);
+    const statuses = await several(12, () => guess(email, undefined, '/portal/sign-in'));
+    expect(count(statuses, 429)).to.equal(2);
+  });
+
+  it('are refused from an address after fifty failures, and from no other', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    const ip = '203.0.113.7';
+    const { url } = await Visitor.arrive();
+    expect((await new Visitor(url, ip).send('/sign-in', { email, password })).status, 'is no failure').to.equal(200);
+    const statuses = await several(52, () => guess(unknown(), ip));
+    expect([count(statuses, 401), count(statuses, 429)]).to.deep.equal([50, 2]);
+    expect((await new Visitor(url, ip).send('/sign-in', { email, password })).status).to.equal(429);
+    expect((await new Visitor(url, '203.0.113.8').send('/sign-in', { email, password })).status).to.equal(200);
+  });
+});
+
+describe('an address', () => {
+  it('is a network of IPv6, and IPv4 however it is written', () => {
+    const same = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::1%eth0'].map(networkOf);
+    expect(new Set(same)).to.deep.equal(new Set(['2001:db8:1:2::/64']));
+    expect(networkOf('2001:db8:1:3::1')).not.to.equal(same[0]);
+    expect(networkOf('::ffff:192.0.2.1')).to.equal('192.0.2.1');
+    expect(networkOf('192.0.2.2')).to.equal('192.0.2.2');
+    expect(networkOf('nonsense')).to.equal('nonsense');
+  });
+
+  describe('without proxies that are trusted', () => {
+    let service: TestService;
+    before(async () => {
+      service = await startService({ settings: { TRUSTED_PROXIES: 0, WORKER: 'off' } });
+    });
+    after(() => service.stop());
+
+    it('is where the connection comes from, whatever a header says', async () => {
+      const limit = attemptLimits.signInByAddress.points;
+      const statuses = await several(limit + 2, () => guess(unknown(), undefined, '/sign-in', service.url));
+      expect([count(statuses, 401), count(statuses, 429)]).to.deep.equal([limit, 2]);
+    });
+  });
+});
+
+describe('keys that do not work', () => {
+  const ask = async (ip: string, header: Record<string, string>): Promise<Response> => {
+    const { url } = await Visitor.arrive();
+    return fetch(`${url}/v1/users/me`, { headers: { 'X-Forwarded-For': ip, ...header } });
+  };
+  const statusesOf = async (ip: string, headers: readonly Record<string, string>[]): Promise<number[]> =>
+    Promise.all(headers.map(async (header) => (await ask(ip, header)).status));
+  const keys = (wanted: number): Record<string, string>[] =>
+    Array.from({ length: wanted }, (_, index) => ({
+      Authorization: `Bearer ${index % 2 === 0 ? newApiKey('live') : 'malformed'}`,
+    }));
+
+  it('are answered 429 after 300 in a minute from an address; one that works is never refused', async () => {
+    const { live } = await buildWorkspace();
+    const ip = '203.0.113.20';
+    const statuses = await statusesOf(ip, keys(303));
+    expect([count(statuses, 401), count(statuses, 429)]).to.deep.equal([300, 3]);
+    const refused = await ask(ip, { Authorization: `Bearer ${newApiKey('test')}` });
+    expect([refused.status, Number(refused.headers.get('retry-after')) <= 60]).to.deep.equal([429, true]);
+    expect((await ask(ip, { Authorization: `Bearer ${live.key}` })).status).to.equal(200);
+    expect((await statusesOf('203.0.113.21', keys(1)))[0], 'another address').to.equal(401);
+  });
+
+  it('are counted with sessions that do not work, but a missing key does not count', async () => {
+    const ip = '203.0.113.30';
+    const missing = await statusesOf(
+      ip,
+      Array.from({ length: 305 }, () => ({})),
+    );
+    expect(count(missing, 401)).to.equal(305);
+    const sessions = Array.from({ length: 301 }, () => ({ Cookie: `docket_session=${newToken()}` }));
+    expect(count(await statusesOf(ip, sessions), 429)).to.equal(1);
+  });
+});

@@ -1,0 +1,98 @@
+/** Changes that another site has a browser ask for are refused. */
+import { expect } from 'chai';
+import { buildClient } from '../support/factories.js';
+import { buildInvited } from '../support/invitations.js';
+import { buildAddress, buildSignedIn, mailedPath, password, Visitor } from '../support/visitor.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+type Headers = Record<string, string>;
+const ours: readonly [string, Headers][] = [
+  ['a page of ours', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://docket.test' }],
+  ['a person alone', { 'Sec-Fetch-Site': 'none' }],
+  ['a page of ours, in a browser that says only the origin', { Origin: 'http://docket.test' }],
+];
+const others: readonly [string, Headers][] = [
+  ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+  ['another host of the domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.docket.test' }],
+  ['another site that could set the origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://docket.test' }],
+  ['another origin', { Origin: 'http://docket.test.evil.example' }],
+  ['another port', { Origin: 'http://docket.test:8080' }],
+  ['an origin kept secret', { Origin: 'null' }],
+  ['nobody says where', {}],
+];
+
+describe('a change by a session', () => {
+  for (const [what, headers] of ours) {
+    it(`is made when it comes from ${what}`, async () => {
+      const visitor = await buildSignedIn((await buildWorkspace()).live);
+      expect((await visitor.call('POST', '/v1/clients', { name: 'Acme' }, headers)).status).to.equal(201);
+    });
+  }
+  for (const [what, headers] of others) {
+    it(`is refused when it comes from ${what}`, async () => {
+      const { live } = await buildWorkspace();
+      const visitor = await buildSignedIn(live);
+      const { id } = await buildClient(live, { name: 'Acme' });
+      const attempts: [string, string, object?][] = [
+        ['POST', '/v1/clients', { name: 'Evil' }],
+        ['PUT', '/v1/workspace', { name: 'Evil' }],
+        ['DELETE', `/v1/clients/${id}`],
+      ];
+      for (const [method, path, body] of attempts) {
+        const { status, body: answer } = await visitor.call(method, path, body, headers);
+        expect([status, answer.error?.code], path).to.deep.equal([403, 'forbidden']);
+      }
+      expect((await live.call('listClients', {})).data.map(({ name }) => name)).to.deep.equal(['Acme']);
+      expect((await live.call('getWorkspace', {})).data.name).to.equal('Test Firm');
+    });
+  }
+
+  it('is no matter of reading, nor of keys', async () => {
+    const { live } = await buildWorkspace();
+    const visitor = await buildSignedIn(live);
+    expect((await visitor.call('GET', '/v1/clients', undefined, {})).status).to.equal(200);
+    const headers = { Authorization: `Bearer ${live.key}`, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await visitor.call('POST', '/v1/clients', { name: 'Acme' }, headers)).status).to.equal(201);
+  });
+});
+
+describe('a form', () => {
+  it('is taken from pages of ours alone', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    for (const [what, headers] of others) {
+      const visitor = await Visitor.arrive();
+      const { status, text } = await visitor.submit('/sign-in', { email, password }, headers);
+      expect([status, visitor.cookies.size], what).to.deep.equal([403, 0]);
+      expect(text).to.contain('<h1>This was not done</h1>');
+    }
+    for (const [what, headers] of ours) {
+      const visitor = await Visitor.arrive();
+      const { status } = await visitor.submit('/sign-in', { email, password }, headers);
+      expect([status, visitor.cookies.size], what).to.deep.equal([303, 1]);
+    }
+  });
+
+  it('of another site signs nobody out, joins nobody and mails nothing', async () => {
+    const { owner } = await buildWorkspace();
+    const visitor = await buildSignedIn(owner);
+    await buildInvited(owner);
+    const path = await mailedPath(owner, '/invitations/');
+    const evil = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await visitor.submit('/sign-out', {}, evil)).status).to.equal(403);
+    expect((await visitor.send('/sign-out', {}, evil)).status).to.equal(403);
+    expect((await visitor.send('/sign-out', {})).status, 'a cookie, and not a word of where').to.equal(403);
+    expect(await visitor.me()).to.equal(200);
+    expect((await visitor.submit(path, { name: 'Ivy', password }, evil)).status).to.equal(403);
+    expect((await visitor.submit('/forgotten-password', { email: 'a@example.com' }, evil)).status).to.equal(403);
+    expect((await visitor.get(path)).status, 'the invitation still stands').to.equal(200);
+  });
+
+  it('is needed by no program: JSON without a cookie is taken, but not from another site', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    expect((await (await Visitor.arrive()).send('/sign-in', { email, password })).status).to.equal(200);
+    const evil = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await (await Visitor.arrive()).send('/sign-in', { email, password }, evil)).status).to.equal(403);
+  });
+});

@@ -1,0 +1,46 @@
+/** Links that are spent, expired, unknown or cut short: nothing tells one from another. */
+import { expect } from 'chai';
+import { hashToken, newToken } from '../../domain/secret-token.js';
+import { testApi } from '../support/api.js';
+import { stopClock } from '../support/clock.js';
+import { buildInvited } from '../support/invitations.js';
+import { mailedPath, password, Visitor } from '../support/visitor.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+describe('a link that does not work', () => {
+  it('is answered in the same words whatever is wrong with it', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    await buildInvited(owner);
+    const spent = await mailedPath(owner, '/invitations/');
+    const visitor = await Visitor.arrive();
+    await visitor.submit(spent, { name: 'Ivy', password });
+    await buildInvited(owner);
+    const expired = await mailedPath(owner, '/invitations/');
+    await clock.forward(8 * 24 * 60);
+    await buildInvited(owner);
+    const good = await mailedPath(owner, '/invitations/');
+    const elsewhere = good.replace('/invitations/', '/passwords/');
+    const unknown = `/invitations/${newToken()}`;
+    const malformed = ['/invitations/x', '/passwords/%20', '/portal/passwords/A'];
+    const pages = new Set<string>();
+    for (const path of [spent, expired, elsewhere, unknown, ...malformed]) {
+      const [shown, sent] = [await visitor.get(path), await visitor.submit(path, { password })];
+      expect([shown.status, sent.status], path).to.deep.equal([404, 404]);
+      pages.add(shown.text).add(sent.text);
+    }
+    expect([...pages]).to.have.length(1);
+    expect([...pages][0]).to.contain('Ask for a new one');
+    expect((await visitor.get(good)).status).to.equal(200);
+  });
+
+  it('cannot be made of what is kept: only a hash of the token is', async () => {
+    const { owner } = await buildWorkspace();
+    await buildInvited(owner);
+    const token = (await mailedPath(owner, '/invitations/')).split('/').at(-1) ?? '';
+    const { db } = await testApi();
+    const rows = (await db('tokens').where({ workspace_id: owner.workspaceId })) as { hash: Buffer }[];
+    expect(rows.map(({ hash }) => hash)).to.deep.equal([hashToken(token)]);
+    expect(JSON.stringify(rows)).not.to.contain(token);
+  });
+});

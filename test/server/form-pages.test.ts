@@ -1,0 +1,102 @@
+/** The pages with forms, as a browser, a password manager and a screen reader find them. */
+import { createHash } from 'node:crypto';
+import { expect } from 'chai';
+import { buildContact } from '../support/factories.js';
+import { buildInvited } from '../support/invitations.js';
+import { buildAddress, buildSignedIn, mailedPath, Visitor, type Seen } from '../support/visitor.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+/** Each page, and each as it is when something was wrong. */
+async function allPages(): Promise<readonly (readonly [string, Seen])[]> {
+  const { owner } = await buildWorkspace();
+  const visitor = await Visitor.arrive();
+  await buildInvited(owner);
+  const email = await buildAddress('users', owner.userId);
+  await visitor.send('/forgotten-password', { email, workspace_id: owner.workspaceId });
+  const { id } = await buildContact(owner, { email: 'pat@acme.example' });
+  await owner.call('enableContactPortal', { params: { id }, body: {} });
+  const links = await Promise.all(
+    ['/invitations/', '/passwords/', '/portal/passwords/'].map((at) => mailedPath(owner, at)),
+  );
+  const places = ['/sign-in', '/forgotten-password', '/portal/sign-in', '/portal/forgotten-password'];
+  const forms = await Promise.all(
+    [...places, ...links].flatMap((path) => [
+      visitor.get(path).then((seen) => [path, seen] as const),
+      visitor.submit(path, {}).then((seen) => [`${path} with nothing filled in`, seen] as const),
+    ]),
+  );
+  const dead = await visitor.get('/passwords/x');
+  const home = await (await buildSignedIn(owner)).get('/');
+  return [...forms, ['a dead link', dead], ['the home', home]];
+}
+
+describe('a page with a form', () => {
+  let pages: readonly (readonly [string, Seen])[];
+  before(async () => {
+    pages = await allPages();
+  });
+  const each = (check: (seen: Seen) => void): void => {
+    for (const [what, seen] of pages) {
+      try {
+        check(seen);
+      } catch (error) {
+        throw new Error(`${what}: ${String(error)}`, { cause: error });
+      }
+    }
+  };
+
+  it('loads nothing but its own style, has no script, and sends its form to this service alone', () => {
+    each(({ headers, text }) => {
+      const [, style = ''] = /<style>(.*)<\/style>/s.exec(text) ?? [];
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers.get('content-security-policy')).to.equal(
+        `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      );
+      expect(text).not.to.match(/<script|\son\w+=|\sstyle=|src=|http:|https:/);
+    });
+  });
+
+  it('is kept nowhere, and tells no other site its address', () => {
+    each(({ headers }) => {
+      expect(headers.get('cache-control')).to.equal('private, no-store');
+      expect(headers.get('referrer-policy')).to.equal('same-origin');
+      expect(headers.get('x-robots-tag')).to.equal('noindex, nofollow');
+    });
+  });
+
+  it('has a language, a title, one heading and one main part, and fits a phone', () => {
+    each(({ headers, text }) => {
+      expect(headers.get('content-type')).to.equal('text/html; charset=utf-8');
+      expect(text).to.match(/^<!doctype html>\s*<html lang="en">/);
+      expect(text).to.match(/<title>[^<]{5,}<\/title>/);
+      expect(text).to.contain('name="viewport" content="width=device-width, initial-scale=1"');
+      expect(text).to.contain('prefers-color-scheme:dark').and.contain('max-width:32rem');
+      for (const once of ['<h1>', '<main>']) expect(text.split(once)).to.have.length(2);
+    });
+  });
+
+  it('has a label and a hint to fill in for each field, and ids that are unique', () => {
+    each(({ text }) => {
+      const inputs = [...text.matchAll(/<input ([^>]*)>/g)].map(([, attributes = '']) => attributes);
+      for (const input of inputs.filter((attributes) => !attributes.includes('type="hidden"'))) {
+        const [, id = ''] = /id="([^"]+)"/.exec(input) ?? [];
+        expect(text).to.contain(`<label for="${id}">`);
+        expect(input).to.match(/autocomplete="(name|username|current-password|new-password)"/);
+        const [, described] = /aria-describedby="([^"]+)"/.exec(input) ?? [];
+        for (const by of described?.split(' ') ?? []) expect(text).to.contain(`id="${by}"`);
+      }
+      const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).to.equal(ids.length);
+    });
+  });
+
+  it('says first what is wrong, aloud, with a way to the field, and says so in the title', () => {
+    for (const [what, { status, text }] of pages.filter(([path]) => path.endsWith('with nothing filled in'))) {
+      expect(status, what).to.equal(400);
+      expect(text, what).to.contain('<title>Error: ').and.contain('role="alert"');
+      const [, field = ''] = /<li><a href="#([^"]+)">/.exec(text) ?? [];
+      expect(text, what).to.match(new RegExp(`<input [^>]*id="${field}"[^>]*aria-invalid="true"`));
+      expect(text.indexOf('role="alert"'), what).to.be.lessThan(text.indexOf('<form'));
+    }
+  });
+});
