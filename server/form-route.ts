@@ -3,11 +3,9 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.js';
 import type { Visit } from '../commands/visit.js';
-import type { Settings } from '../settings/settings.js';
-import { isForm, readForm, wantsJson, type FormInput } from './form-input.js';
+import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
 import { assertOwnOrigin } from './own-origin.js';
-import { anySession } from './session-cookie.js';
 
 /** What is answered: to programs `json`, to people a page, or the next page to look at. */
 export interface Reply {
@@ -53,10 +51,6 @@ export function guardPages(router: Router): void {
   });
 }
 
-/** Refuses what another site has a browser send: a form always, anything else where there is a session. */
-export const assertOwnForm = (context: Context, settings: Settings): void =>
-  assertOwnOrigin(context, settings, isForm(context) || anySession(context) !== undefined);
-
 /** Serves a form. */
 export function serveForm<Shown>(router: Router, { settings }: PageParts, route: FormRoute<Shown>): void {
   const { path, fields, show, page, submit, instead } = route;
@@ -72,7 +66,7 @@ export function serveForm<Shown>(router: Router, { settings }: PageParts, route:
     await answering(
       context,
       async () => {
-        assertOwnForm(context, settings);
+        assertOwnOrigin(context, settings);
         sent = await readForm(context, fields);
         return submit(context, sent);
       },

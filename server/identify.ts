@@ -35,7 +35,7 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
     if (header !== '') return orCount(koa, authenticate(db, header));
     const secret = readSession(koa, 'team', settings);
     if (secret === undefined) return authenticate(db, '');
-    if (!isSafe(koa)) assertOwnOrigin(koa, settings, true);
+    if (!isSafe(koa)) assertOwnOrigin(koa, settings);
     return orCount(koa, authenticateSession(db, secret));
   };
 }

@@ -4,14 +4,14 @@ import type { Settings } from '../settings/settings.js';
 
 /**
  * Refuses a change that another site has a browser ask for (CSRF). Browsers say where a request comes from by `Sec-Fetch-Site`,
- * over plain HTTP and in old ones by `Origin`; neither can be set by a page. `isRequired` refuses what says nothing, as it is
- * where a browser would act for someone without their knowing.
+ * over plain HTTP and in old ones by `Origin`; neither can be set by a page. What says neither is a program, which acts for
+ * nobody but itself.
  */
-export function assertOwnOrigin(ctx: Context, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, isRequired: boolean): void {
+export function assertOwnOrigin(ctx: Context, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): void {
   const site = ctx.get('sec-fetch-site');
   const origin = ctx.get('origin');
-  if (site === '' && origin === '' && !isRequired) return;
-  const isOwn = site === '' ? origin === new URL(PUBLIC_URL).origin : site === 'same-origin' || site === 'none';
+  const isOwn =
+    site === '' ? ['', new URL(PUBLIC_URL).origin].includes(origin) : ['same-origin', 'none'].includes(site);
   if (!isOwn)
     throw forbidden('This request does not come from a page of this service: open the page here and try again');
 }

@@ -13,7 +13,8 @@ import { endSession, findSession } from '../models/session.js';
 import type { Attempts } from './attempts.js';
 import { errorBody } from './errors.js';
 import type { FormInput } from './form-input.js';
-import { answering, assertOwnForm, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
+import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
+import { assertOwnOrigin } from './own-origin.js';
 import { forgottenUrl, noteOf, realms, signInUrl } from './realms.js';
 import { clearSession, readSession, writeSession } from './session-cookie.js';
 import { accountsPage, forgottenPage, signedInPage, signInPage, type PageQuery } from './sign-in-pages.js';
@@ -152,7 +153,7 @@ function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void 
 function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Realm): void {
   router.post(realms[realm].signOut, async (context) => {
     await answering(context, async () => {
-      assertOwnForm(context, settings);
+      assertOwnOrigin(context, settings);
       const secret = readSession(context, realm, settings);
       if (secret !== undefined) await endSession({ db }, secret);
       clearSession(context, realm, settings);
