@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import { lastFour, hashApiKey, newApiKey } from '../domain/api-key.js';
 import { emailKey } from '../domain/contact-keys.js';
+import { projectTypes, ticketPriorities, ticketStatuses } from '../domain/starting-lists.js';
 import { ApiKey } from '../models/api-key.js';
 import type { InsertContext } from '../models/base.js';
 import type { Mode } from '../models/context.js';
 import { newId } from '../models/ids.js';
 import { ProjectType } from '../models/project-type.js';
+import { TicketPriority } from '../models/ticket-priority.js';
+import { TicketStatus } from '../models/ticket-status.js';
 import { transaction } from '../models/transaction.js';
 import { User } from '../models/user.js';
 import { insertWorkspace } from '../models/workspace.js';
@@ -28,15 +31,11 @@ export interface CreatedWorkspace {
   readonly test_key: string;
 }
 
-/** The project types that every workspace starts with (rulings, section 3). */
-const projectTypes = ['Consulting', 'Support', 'Development'];
-
 /** Adds what a new workspace finds in its lists. */
 export async function insertStartingLists(ctx: InsertContext): Promise<void> {
-  await ProjectType.insertMany(
-    ctx,
-    projectTypes.map((type) => ({ name: type, name_key: type.toLowerCase() })),
-  );
+  await ProjectType.insertMany(ctx, projectTypes);
+  await TicketStatus.insertMany(ctx, ticketStatuses);
+  await TicketPriority.insertMany(ctx, ticketPriorities);
 }
 
 /** Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists (rulings, section 3). */

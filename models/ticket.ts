@@ -1,3 +1,4 @@
+import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
 import { teamOrAssignee } from './visibility.js';
@@ -8,13 +9,28 @@ export class Ticket extends WorkspaceModel {
   static override idPrefix = 'tkt';
   static override limitVisible = teamOrAssignee;
 
-  declare client_id: string;
-  declare project_id: string | null;
-  declare agreement_id: string | null;
-  declare assignee_id: string | null;
+  /** `TKT-1001` and up. */
   declare number: string;
   declare title: string;
+  declare description: string | null;
+  declare client_id: string;
+  declare project_id: string | null;
+  declare contact_id: string | null;
+  declare agreement_id: string | null;
+  declare status_id: string;
+  declare priority_id: string;
+  /** The position of its priority, by which lists are sorted. */
+  declare priority_position: number;
+  declare assignee_id: string | null;
+  declare reporter_id: string | null;
   declare billing_type: Schemas['BillingType'];
+  declare due_date: string | null;
+  declare estimated_hours: Decimal | null;
+  declare opened_at: Date;
+  /** When a team user first answered in public, or the ticket was closed. */
+  declare first_response_at: Date | null;
+  declare resolved_at: Date | null;
+  declare resolution_summary: string | null;
   /** When the first of its SLA targets was missed. */
   declare breached_at: Date | null;
   /** Null while the ticket is open. */

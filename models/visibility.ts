@@ -47,9 +47,23 @@ export const teamOrAssignee: Limit = ({ scope }, alias) =>
 
 /** The team; of contractors those whose row `column` has in common with a ticket assigned to them. */
 export const teamOrAssigned =
-  (column: 'id' | 'client_id', ofTicket: 'client_id' | 'project_id'): Limit =>
+  (column: 'id' | 'client_id' | 'project_id' | 'ticket_id', ofTicket: 'id' | 'client_id' | 'project_id'): Limit =>
   ({ scope }, alias) =>
     seesAssignedOnly(scope)
       ? sql`${identifier(`${alias}.${column}`)} IN (SELECT ${identifier(`mine.${ofTicket}`)} FROM tickets mine
             WHERE mine.workspace_id = ${scope.workspaceId} AND mine.assignee_id = ${scope.userId})`
       : undefined;
+
+/** What stands on a ticket: seen by whoever sees the ticket. */
+export const ofTicket: Limit = teamOrAssigned('ticket_id', 'id');
+
+/** What stands on a project: seen by whoever sees the project. */
+export const ofProject: Limit = teamOrAssigned('project_id', 'project_id');
+
+/** What stands on a ticket or on a project. */
+export const ofTicketOrProject: Limit = (ctx, alias) => {
+  const [onTicket, onProject] = [ofTicket(ctx, alias), ofProject(ctx, alias)];
+  return onTicket && onProject
+    ? sql`(${onTicket} OR (${identifier(`${alias}.ticket_id`)} IS NULL AND ${onProject}))`
+    : undefined;
+};

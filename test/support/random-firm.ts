@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { permissions, roles, type Permission, type Role } from '../../domain/policy.js';
 import { newId } from '../../models/ids.js';
 import { testApi, type ApiClient } from './api.js';
+import { newTicketColumns } from './time.js';
 import { buildUser, buildWorkspace } from './workspace.js';
 
 /** A firm before anyone has an id. A number points at a thing of its kind, counted round where there are fewer. */
@@ -145,7 +146,9 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
   );
   await insert(
     'tickets',
-    firm.tickets.map((ticket, index) => ({ ...ticket, number: `TKT-${1001 + index}`, title: ticket.id })),
+    await Promise.all(
+      firm.tickets.map(async (ticket) => ({ ...(await newTicketColumns(owner)), ...ticket, title: ticket.id })),
+    ),
   );
   await insert(
     'time_entries',

@@ -23,6 +23,10 @@ async function addRow(owner: ApiClient, table: string, prefix: string, values: o
   return id;
 }
 
+interface Row {
+  readonly id: string;
+}
+
 interface TicketValues {
   readonly client_id: string;
   readonly project_id?: string;
@@ -34,8 +38,23 @@ interface TicketValues {
   readonly billing_type?: Schemas['BillingType'];
 }
 
-export const addTicket = (owner: ApiClient, values: TicketValues): Promise<string> =>
-  addRow(owner, 'tickets', 'tkt', { number: 'TKT-1', title: 'Login fails', ...values });
+export async function addTicket(owner: ApiClient, values: TicketValues): Promise<string> {
+  return addRow(owner, 'tickets', 'tkt', { ...(await newTicketColumns(owner)), title: 'Login fails', ...values });
+}
+
+let ticketCount = 0;
+
+/** What every row of `tickets` has: a number, the first status and the default priority of the workspace. */
+export async function newTicketColumns({ workspaceId }: ApiClient): Promise<object> {
+  const { db } = await testApi();
+  const status = (await db('ticket_statuses').where({ workspace_id: workspaceId, position: 1 }).first('id')) as Row;
+  const priority = (await db('ticket_priorities')
+    .where({ workspace_id: workspaceId, is_default: 1 })
+    .first('id')) as Row;
+  ticketCount += 1;
+  const links = { status_id: status.id, priority_id: priority.id, priority_position: 2 };
+  return { ...links, number: `TKT-${ticketCount}`, opened_at: new Date() };
+}
 
 export const addAgreement = (owner: ApiClient, client_id: string): Promise<string> =>
   addRow(owner, 'agreements', 'agr', { client_id, title: 'Support', status: 'active' });

@@ -1,0 +1,28 @@
+/** What a new workspace finds in its lists (rulings, section 3), in their order; it may change all of it. */
+
+type Listed<T> = T & { readonly name_key: string; readonly position: number };
+
+const listed = <T extends { readonly name: string }>(rows: readonly T[]): Listed<T>[] =>
+  rows.map((row, at) => ({ ...row, name_key: row.name.toLowerCase(), position: at + 1 }));
+
+/** A ticket begins in the first. */
+export const ticketStatuses = listed([
+  { name: 'New', type: 'open', color: '#3b82f6', pauses_sla: false },
+  { name: 'In Progress', type: 'open', color: '#8b5cf6', pauses_sla: false },
+  { name: 'Waiting on Client', type: 'open', color: '#f59e0b', pauses_sla: true },
+  { name: 'Resolved', type: 'closed', color: '#10b981', pauses_sla: false },
+  { name: 'Closed', type: 'closed', color: '#6b7280', pauses_sla: false },
+] as const);
+
+/** From the least to the most pressing; targets in minutes. */
+export const ticketPriorities = listed([
+  { name: 'Low', color: '#6b7280', sla_response: 480, sla_resolution: 4320, is_default: false },
+  { name: 'Normal', color: '#3b82f6', sla_response: 240, sla_resolution: 1440, is_default: true },
+  { name: 'High', color: '#f59e0b', sla_response: 60, sla_resolution: 480, is_default: false },
+  { name: 'Urgent', color: '#ef4444', sla_response: 15, sla_resolution: 240, is_default: false },
+]);
+
+export const projectTypes = ['Consulting', 'Support', 'Development'].map((name) => ({
+  name,
+  name_key: name.toLowerCase(),
+}));
