@@ -17,15 +17,23 @@ export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   );
 }
 
-/** With `can_manage_team` all but the role, of anyone; without it all but viewers change their own profile. */
+/**
+ * With `can_manage_team` all but the role, of those on whom one decides; of themselves all but viewers change the profile. A
+ * manager who could move to another department, or to none, would see whose time they like.
+ */
 export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate']): void {
-  if (may(ctx.scope, 'can_manage_team')) return;
-  if (user.id !== ctx.scope.userId || !may(ctx.scope, 'contribute'))
-    throw forbidden('This needs the permission can_manage_team');
-  if (!isOwnProfile(body))
-    throw forbidden(
-      'Of yourself you may change name, avatar_url, title, phone and timezone; the rest needs the permission can_manage_team',
-    );
+  if (may(ctx.scope, 'administer')) return;
+  if (user.id === ctx.scope.userId) return assertOwnProfile(ctx, body);
+  if (!may(ctx.scope, 'can_manage_team')) throw forbidden('This needs the permission can_manage_team');
+  assertMayDecideOn(ctx, user.role);
+}
+
+function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
+  if (!may(ctx.scope, 'contribute')) throw forbidden('Viewers only read');
+  if (isOwnProfile(body)) return;
+  throw forbidden(
+    'Of yourself you may change name, avatar_url, title, phone and timezone; owners and admins change the rest',
+  );
 }
 
 /** Whether this user may go from the role that they have to `role`. The turn is taken, `user` is locked. */

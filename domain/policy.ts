@@ -26,6 +26,7 @@ const defaults: Record<Role, ReadonlySet<Permission>> = {
     'can_approve_time',
     'can_manage_clients',
     'can_manage_projects',
+    'can_manage_team',
     'can_view_reports',
     'can_export_data',
   ]),

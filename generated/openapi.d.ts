@@ -174,8 +174,9 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Changes the fields sent. With `can_manage_team` all of them, of anyone; without it every user but a viewer changes their own `name`, `avatar_url`,
-         *     `title`, `phone` and `timezone`, and everything else is `forbidden`.
+         * @description Changes the fields sent. Owners and admins change all of them, of anyone; whoever else has `can_manage_team` (managers, unless it is taken from
+         *     them) those of members, viewers and contractors. Of themselves every user but a viewer changes `name`, `avatar_url`, `title`, `phone` and
+         *     `timezone`. Everything else is `forbidden`.
          *
          *     `role` is changed by owners and admins only, and only an owner makes owners or takes the role from one; the last active owner stays
          *     (`invalid_state`). Permissions that were set for the user stay with them, the others follow the new role.
@@ -2711,7 +2712,7 @@ export interface components {
              */
             can_manage_projects: boolean;
             /**
-             * @description Changes users.
+             * @description Invites, changes and deactivates members, viewers and contractors.
              * @example false
              */
             can_manage_team: boolean;
@@ -3022,7 +3023,7 @@ export interface components {
              */
             can_manage_projects?: boolean | null;
             /**
-             * @description Changes users.
+             * @description Invites, changes and deactivates members, viewers and contractors.
              * @example true
              */
             can_manage_team?: boolean | null;

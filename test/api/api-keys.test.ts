@@ -162,7 +162,7 @@ describe('createApiKey', () => {
     const { data } = await owner.call('getUser', { params: { id: first.user_id } });
     expect(data).to.include({ email, name: 'Ada', role: 'manager', department: 'Design', status: 'active' });
     expect(data.rates).to.deep.equal({ cost_rate: null, bill_rate: 90 });
-    expect(data.permissions).to.include({ can_see_costs: true, can_manage_team: false });
+    expect(data.permissions).to.include({ can_see_costs: true, can_manage_team: true });
     expect(await eventTypesOf(owner, data.id)).to.deep.equal(['user.created']);
   });
 

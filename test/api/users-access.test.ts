@@ -16,11 +16,13 @@ const reactivate = async (by: ApiClient, id: string) => (await by.call('reactiva
 /** Who decides on whom: those who manage the team, by their role, with the roles that they decide on. */
 async function deciders(owner: ApiClient): Promise<[ApiClient, readonly Role[]][]> {
   const lead = { permissions: { can_manage_team: true } };
+  const plain = { permissions: { can_manage_team: false } };
   return [
     [owner, roles],
     [await buildUser(owner, 'admin'), ['admin', 'manager', 'member', 'viewer', 'contractor']],
-    [await buildUser(owner, 'manager', lead), ['member', 'viewer', 'contractor']],
-    [await buildUser(owner, 'manager'), []],
+    [await buildUser(owner, 'manager'), ['member', 'viewer', 'contractor']],
+    [await buildUser(owner, 'member', lead), ['member', 'viewer', 'contractor']],
+    [await buildUser(owner, 'manager', plain), []],
     [await buildUser(owner, 'member'), []],
   ];
 }
@@ -47,7 +49,7 @@ describe('deactivateUser', () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const ada = await buildUser(owner, 'member');
-    const lead = await buildUser(owner, 'manager', { permissions: { can_manage_team: true }, department: 'Elsewhere' });
+    const lead = await buildUser(owner, 'manager', { department: 'Elsewhere' });
     const { id: client_id } = await buildClient(owner);
     const timer = (await ada.call('startTimer', { body: { client_id } })).data;
     await clock.forward(90);
@@ -96,8 +98,7 @@ describe('deactivateUser', () => {
 
   it('lets those who manage the team deactivate themselves', async () => {
     const { owner } = await buildWorkspace();
-    const lead = { permissions: { can_manage_team: true } };
-    for (const self of [await buildUser(owner, 'manager', lead), await buildUser(owner, 'owner')]) {
+    for (const self of [await buildUser(owner, 'manager'), await buildUser(owner, 'owner')]) {
       expect((await deactivate(self, self.userId)).status).to.equal('deactivated');
       expect((await self.fail('getCurrentUser')).status).to.equal(401);
     }

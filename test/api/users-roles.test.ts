@@ -18,7 +18,7 @@ describe('updateUser with a role', () => {
     const params = { id: ada.userId };
     const { data } = await owner.call('updateUser', { params, body: { role: 'manager' } });
     expect(data.role).to.equal('manager');
-    expect(data.permissions).to.include({ can_manage_clients: true, can_manage_team: false });
+    expect(data.permissions).to.include({ can_manage_clients: true, can_manage_invoices: false });
     await ada.call('createClient', { body: { name: uniqueName('Client') } });
     const [event, ...more] = await eventsOf(owner, ada.userId);
     expect(more).to.deep.equal([]);
@@ -105,7 +105,7 @@ describe('updateUserPermissions', () => {
     const params = { id: ada.userId };
     const body = { can_see_costs: true, can_manage_clients: false };
     const { data } = await owner.call('updateUserPermissions', { params, body });
-    expect(data.permissions).to.include({ ...body, can_see_rates: true, can_manage_team: false });
+    expect(data.permissions).to.include({ ...body, can_see_rates: true, can_manage_team: true });
     expect((await ada.call('getCurrentUser', {})).data.permissions).to.deep.equal(data.permissions);
     const failing = ada.fail('createClient', { body: { name: uniqueName('Client') } });
     expect(await refusalOf(failing)).to.deep.equal([403, 'forbidden']);
@@ -144,7 +144,7 @@ describe('updateUserPermissions', () => {
 
   it('is for owners and admins, and of all others', async () => {
     const { owner } = await buildWorkspace();
-    const lead = await buildUser(owner, 'manager', { permissions: { can_manage_team: true } });
+    const lead = await buildUser(owner, 'manager');
     const admin = await buildUser(owner, 'admin');
     const body = { can_see_rates: true };
     for (const by of [lead, await buildUser(owner, 'member')]) {

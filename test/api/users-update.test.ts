@@ -81,18 +81,28 @@ describe('updateUser', () => {
         'forbidden',
       ]);
     }
-    for (const by of [member, await buildUser(owner, 'manager'), await buildUser(owner, 'contractor')]) {
+    for (const by of [member, await buildUser(owner, 'contractor')]) {
       expect(
         await refusalOf(by.fail('updateUser', { params: { id: other.userId }, body: { name: 'X' } })),
       ).to.deep.equal([403, 'forbidden']);
     }
-    for (const by of [
-      await buildUser(owner, 'admin'),
-      await buildUser(owner, 'manager', { permissions: { can_manage_team: true } }),
-    ]) {
+    for (const by of [await buildUser(owner, 'admin'), await buildUser(owner, 'manager')]) {
       expect(
         (await by.call('updateUser', { params: { id: other.userId }, body: { department: 'Y' } })).data.department,
       ).to.equal('Y');
+    }
+  });
+
+  it('leaves owners, admins and managers, and what is more than their own profile, to owners and admins', async () => {
+    const { owner } = await buildWorkspace();
+    const lead = await buildUser(owner, 'manager');
+    const manager = await buildUser(owner, 'manager');
+    const admin = await buildUser(owner, 'admin');
+    const body = { department: 'Y' };
+    for (const { userId: id } of [lead, manager, admin, owner]) {
+      const failing = lead.fail('updateUser', { params: { id }, body });
+      expect(await refusalOf(failing)).to.deep.equal([403, 'forbidden']);
+      expect((await admin.call('updateUser', { params: { id }, body })).data.department).to.equal('Y');
     }
   });
 
