@@ -1,10 +1,11 @@
 import { invalid } from '../domain/errors.js';
 import { linesOfTime } from '../domain/invoice-lines.js';
-import { sum, toNumber, type Big } from '../domain/money.js';
+import { dec, sum, toNumber, type Big } from '../domain/money.js';
 import type { Ctx } from '../models/context.js';
 import type { Invoice } from '../models/invoice.js';
 import { workspaceOf } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
+import { lockBillableExpenses } from '../queries/billable-expenses.js';
 import { lockBillableTime } from '../queries/billable-time.js';
 import { noLinks } from '../queries/invoice-lines.js';
 import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
@@ -26,8 +27,26 @@ const collectTime: Collector = async (ctx, wanted) => {
   return lines.map(({ time_entry_ids, ...line }) => ({ ...line, links: { ...noLinks, time_entry_ids } }));
 };
 
+/** Each expense is a line at what the client pays of it. */
+const collectExpenses: Collector = async (ctx, wanted) => {
+  if (!wanted.include_expenses) return [];
+  const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
+  const expenses = await lockBillableExpenses(ctx, { ...wanted, approvedOnly });
+  return expenses.map(({ id, description, project_id, billable_amount }) => {
+    const amount = dec(billable_amount);
+    return {
+      description,
+      quantity: dec(1),
+      rate: amount,
+      amount,
+      project_id,
+      links: { ...noLinks, expense_ids: [id] },
+    };
+  });
+};
+
 /** Each adds its lines after those of the ones before. A kind that comes along only when asked for looks at `wanted` itself. */
-const collectors: readonly Collector[] = [collectTime];
+const collectors: readonly Collector[] = [collectTime, collectExpenses];
 
 /**
  * Makes a draft of a client's unbilled work. Calls at once for a client follow one another by the lock on it, so that each

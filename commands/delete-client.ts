@@ -9,6 +9,7 @@ import { seeingAll } from '../models/workspace-context.js';
 import { serializeClient } from '../serializers/client.js';
 import { deleteContactsOf } from './delete-contact.js';
 import { deleteEntriesOf } from './delete-entries.js';
+import { deleteExpensesOf } from './delete-expenses.js';
 import { removeProject } from './delete-project.js';
 
 /**
@@ -21,6 +22,7 @@ export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
   await deleteDrafts(ctx, client);
   for (const project of projects) await removeProject(ctx, project);
   await deleteEntriesOf(ctx, 'client_id', client.id);
+  await deleteExpensesOf(ctx, 'client_id', client.id);
   await deleteContactsOf(ctx, client);
   for (const table of ['tickets', 'agreements'])
     await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${ofClient(table, client)}`);

@@ -8,6 +8,7 @@ import { serializeProject } from '../serializers/project.js';
 import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
 import { deleteEntriesOf } from './delete-entries.js';
+import { deleteExpensesOf } from './delete-expenses.js';
 
 /** Deletes a project with its time and tickets, unless something of it is billed (rulings, section 5). `project` is locked. */
 export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
@@ -19,6 +20,7 @@ export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
 /** As `deleteProject`, for a client that goes too: its drafts are gone already, and it needs no health any more. */
 export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
   await deleteEntriesOf(ctx, 'project_id', project.id);
+  await deleteExpensesOf(ctx, 'project_id', project.id);
   await execute(
     ctx,
     sql`DELETE FROM tickets WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id}`,

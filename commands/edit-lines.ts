@@ -6,14 +6,14 @@ import type { Ctx } from '../models/context.js';
 import type { InvoiceLineItem } from '../models/invoice-line-item.js';
 import type { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
-import { linkedLinesOf } from '../queries/invoice-lines.js';
+import { billedModels, linkedLinesOf, type BilledKind } from '../queries/invoice-lines.js';
 import { serializeLineItem, type LinkedLine } from '../serializers/line-item.js';
 import { everything } from '../serializers/view.js';
 import { changeInvoice, type InvoiceChanges } from './change-invoice.js';
 import { countProjectBilled, projectShares } from './count-project-billed.js';
 import { insertLines } from './create-invoice.js';
-import { changedColumns, newLines, type LineAt, type LineOwner } from './line-input.js';
-import { release, setTimeEntries } from './line-links.js';
+import { changedColumns, lockWork, newLines, type LineAt, type LineOwner } from './line-input.js';
+import { release, relink } from './line-links.js';
 
 /**
  * Makes a change to the lines of a draft, with further changes to the draft itself: its amounts, the projects' `amount_billed`
@@ -78,10 +78,10 @@ export async function changeLine(
   position = line.position,
 ): Promise<InvoiceLineItem> {
   const changed = await line.patch(ctx, { ...(await changedColumns(ctx, invoice, line, at)), position });
-  const { time_entry_ids: ids } = at.input;
-  if (ids) {
-    const field = `${at.path}time_entry_ids`;
-    await setTimeEntries(ctx, { clientId: invoice.client_id, lineId: line.id, ids, field });
+  await lockWork(ctx, invoice, line.id, at);
+  for (const kind of Object.keys(billedModels) as BilledKind[]) {
+    const ids = at.input[kind];
+    if (ids) await relink(ctx, kind, line.id, ids);
   }
   return changed;
 }

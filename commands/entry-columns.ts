@@ -8,7 +8,7 @@ import type { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { fixRate } from './fix-entry-rate.js';
-import { assertMayLogFor } from './time-entry-rules.js';
+import { assertMayRecordFor } from './record-for.js';
 
 /** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
 export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description'>;
@@ -16,7 +16,7 @@ export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'desc
 /** The columns that the terms of new time come to, once they hold. */
 export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, ticket_id = null, agreement_id } = terms;
-  await assertMayLogFor(ctx, user_id);
+  await assertMayRecordFor(ctx, user_id, 'time');
   const wanted = { client_id, project_id, ticket_id, agreement_id, period_id: terms.period_id ?? null };
   const context = await readEntryContext(ctx, user_id, { ...wanted, rate_id: terms.rate_id });
   const user = assertActive(context.user, user_id);

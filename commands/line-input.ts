@@ -7,10 +7,9 @@ import type { Ctx } from '../models/context.js';
 import type { InvoiceLineItem } from '../models/invoice-line-item.js';
 import type { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
-import { noLinks } from '../queries/invoice-lines.js';
 import type { NewLine } from './create-invoice.js';
 import { assertProjectOf } from './invoice-parties.js';
-import { lockEntries } from './line-links.js';
+import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
 
 type LineCreate = Omit<Schemas['LineItemCreate'], 'quantity'> & { readonly quantity?: number };
 type LineUpdate = Schemas['LineItemUpdate'];
@@ -29,16 +28,16 @@ export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineA
   assertNamedOnce(lines);
   const made: NewLine[] = [];
   for (const { input, path } of lines) {
-    const { quantity = 1, time_entry_ids: ids = [], project_id = null } = input;
+    const { quantity = 1, time_entry_ids = [], expense_ids = [], project_id = null } = input;
     if (project_id !== null) await assertProjectOf(ctx, owner.client_id, project_id, `${path}project_id`);
-    await lockEntries(ctx, { clientId: owner.client_id, lineId: null, ids, field: `${path}time_entry_ids` });
+    await lockWork(ctx, owner, null, { input, path });
     made.push({
       description: input.description,
       quantity: dec(quantity),
       rate: dec(input.rate),
       amount: amountOf({ ...input, quantity }, owner.currency, path),
       project_id,
-      links: { ...noLinks, time_entry_ids: ids },
+      links: { time_entry_ids, expense_ids },
     });
   }
   return made;
@@ -81,13 +80,36 @@ function amountOf(
   return amount;
 }
 
-/** Throws `invalid_request` where two lines of a request name the same time entry. */
-function assertNamedOnce(lines: readonly LineAt<{ readonly time_entry_ids?: string[] }>[]): void {
+/** What a line names to be billed by it. */
+type Named = Pick<LineUpdate, 'time_entry_ids' | 'expense_ids'>;
+
+/** Holds the time and the expenses that a line names; `lineId` where it is one already. */
+export async function lockWork(
+  ctx: Ctx,
+  { client_id: clientId, currency }: LineOwner,
+  lineId: string | null,
+  { input, path }: LineAt<Named>,
+): Promise<void> {
+  const named = (kind: keyof Named): NamedWork => ({
+    clientId,
+    currency,
+    lineId,
+    ids: input[kind] ?? [],
+    field: `${path}${kind}`,
+  });
+  await lockEntries(ctx, named('time_entry_ids'));
+  await lockExpenses(ctx, named('expense_ids'));
+}
+
+/** Throws `invalid_request` where two lines of a request name the same work. */
+function assertNamedOnce(lines: readonly LineAt<Named>[]): void {
   const seen = new Set<string>();
   for (const { input, path } of lines) {
-    for (const [index, id] of (input.time_entry_ids ?? []).entries()) {
-      if (seen.has(id)) throw invalid(`${path}time_entry_ids.${index}`, 'is named by another line too');
-      seen.add(id);
+    for (const kind of ['time_entry_ids', 'expense_ids'] as const) {
+      for (const [index, id] of (input[kind] ?? []).entries()) {
+        if (seen.has(id)) throw invalid(`${path}${kind}.${index}`, 'is named by another line too');
+        seen.add(id);
+      }
     }
   }
 }

@@ -1,22 +1,8 @@
 /** Who may do what to a time entry, and when (rulings, sections 7 and 15). */
 import { forbidden, invalidState } from '../domain/errors.js';
-import { may, reachOf } from '../domain/policy.js';
+import { may } from '../domain/policy.js';
 import type { Ctx } from '../models/context.js';
 import type { TimeEntry } from '../models/time-entry.js';
-import { isReached, User } from '../models/user.js';
-
-/**
- * Members and contractors log their own time only, managers that of their department. Who sees an entry has its user in
- * reach, so this is asked only of the user that new time is for, or that time goes over to.
- */
-export async function assertMayLogFor(ctx: Ctx, userId: string): Promise<void> {
-  const { role } = ctx.scope;
-  const reach = reachOf(ctx.scope);
-  if (reach === 'everyone' || userId === ctx.scope.userId) return;
-  if (reach === 'self') throw forbidden(`A ${role} logs their own time only`);
-  await User.reference(ctx, userId, 'user_id');
-  if (!(await isReached(ctx, userId))) throw forbidden(`A ${role} logs time for their own department only`);
-}
 
 /** `lock_time_before` closes the days before it for all but owners. */
 export function assertDayOpen(ctx: Ctx, day: string): void {

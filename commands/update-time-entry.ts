@@ -15,7 +15,8 @@ import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { assertActive } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
-import { assertDayOpen, assertMayChange, assertMayLogFor, assertStopped } from './time-entry-rules.js';
+import { assertMayRecordFor } from './record-for.js';
+import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
 
@@ -56,7 +57,7 @@ async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<V
   const plain = { date, hours, description, billable };
   const isOther = user_id !== entry.user_id;
   if (!isOther && ![...linkFields, ...rateFields].some((field) => body[field] !== undefined)) return plain;
-  if (isOther) await assertMayLogFor(ctx, user_id);
+  if (isOther) await assertMayRecordFor(ctx, user_id, 'time');
   const { links, context } = await linksAfter(ctx, entry, user_id, body);
   if (isOther) assertActive(context.user, user_id);
   return {

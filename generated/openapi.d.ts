@@ -1385,6 +1385,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List expenses
+         * @description The expenses that the user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone.
+         */
+        get: operations["listExpenses"];
+        put?: never;
+        /**
+         * Record an expense
+         * @description Records money that was spent. `user_id` defaults to the user of the key; members and contractors record their own only, managers those of their department (`forbidden`). Client and project must belong together (`invalid_request`); without `client_id` the project brings its client along, and without both it is the firm's own. `currency` defaults to the workspace's; the amount is in whole minor units of it. It begins `pending` and is approved by `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
+         */
+        post: operations["createExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/mark-billed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark expenses billed
+         * @description For invoices made outside Docket: marks 1 to 100 expenses billed, all or none, so that no invoice takes them. An unknown one is `invalid_request`; one that is billed already, rejected or not billable is `invalid_state`, and so is one that waits for approval where the workspace has `require_expense_approval`. Emits `expense.billed` for each.
+         */
+        post: operations["markExpensesBilled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up expenses
+         * @description Adds up the expenses that the user may see over a range of days by category, client, project, user or month; rejected ones are left out. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Figures are in the workspace's currency, others stand apart.
+         */
+        get: operations["getExpenseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an expense
+         * @description One expense.
+         */
+        get: operations["getExpense"];
+        /**
+         * Update an expense
+         * @description Changes the fields sent; a new project brings its client along unless one is sent. Of a billed expense only `notes` change, of an approved one `amount` and `currency` do not (`invalid_state`). A rejected expense that is changed is pending again.
+         */
+        put: operations["updateExpense"];
+        post?: never;
+        /**
+         * Delete an expense
+         * @description Deletes an expense and its receipt. A billed one is `invalid_state`; one that is approved takes `can_approve_time`.
+         */
+        delete: operations["deleteExpense"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an expense
+         * @description Approves an expense, also one that was rejected; an approved one stays as it is. A billed one is `invalid_state`. Managers approve those of their department. Emits `expense.approved`.
+         */
+        post: operations["approveExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a receipt
+         * @description The file that was uploaded. Without one the answer is `not_found`.
+         */
+        get: operations["getExpenseReceipt"];
+        put?: never;
+        /**
+         * Upload a receipt
+         * @description Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`).
+         */
+        post: operations["uploadExpenseReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an expense
+         * @description Rejects an expense, also one that was approved: it is not invoiced until it is approved, or changed and pending again. A rejected one takes the new reason. A billed one is `invalid_state`. Emits `expense.rejected`.
+         */
+        post: operations["rejectExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices": {
         parameters: {
             query?: never;
@@ -2506,6 +2674,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "expense.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * expense.created
+         * @description An expense was recorded.
+         */
+        post: operations["onExpenseCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "expense.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * expense.approved
+         * @description An expense was approved.
+         */
+        post: operations["onExpenseApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "expense.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * expense.rejected
+         * @description An expense was rejected.
+         */
+        post: operations["onExpenseRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "expense.billed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * expense.billed
+         * @description An expense was put on an invoice, or marked billed.
+         */
+        post: operations["onExpenseBilled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -3356,7 +3604,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.approved" | "expense.rejected" | "expense.billed";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -4990,6 +5238,375 @@ export interface components {
             reason?: components["schemas"]["LongText"] | null;
         };
         /**
+         * @description What an expense was for.
+         * @example travel
+         * @enum {string}
+         */
+        ExpenseCategory: "software" | "hosting" | "travel" | "meals" | "supplies" | "equipment" | "contractor" | "advertising" | "other";
+        /**
+         * @description Identifier of an expense; later ones sort after earlier ones.
+         * @example exp_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ExpenseId: string;
+        /**
+         * Format: decimal-3
+         * @description What was spent, above 0, in whole minor units of its currency.
+         * @example 480
+         */
+        ExpenseAmount: number;
+        /**
+         * Format: decimal-2
+         * @description What is charged on top when the expense is billed, in percent of its amount; up to 2 decimals.
+         * @example 10
+         */
+        MarkupPercent: number;
+        /** @description What the client pays of an expense. It is billed from the moment that a line of an invoice names it, drafts included, or that it is marked billed. */
+        ExpenseBilling: {
+            /**
+             * @description Whether the client pays it.
+             * @example true
+             */
+            billable: boolean;
+            /**
+             * @description Whether it is on an invoice, here or elsewhere.
+             * @example false
+             */
+            billed: boolean;
+            markup_percent: components["schemas"]["MarkupPercent"];
+            /**
+             * @description amount × (1 + markup_percent / 100), rounded to the minor unit; 0 where it is not billable.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description The line that bills it.
+             * @example null
+             */
+            invoice_line_id: string | null;
+            /**
+             * @description Where it was billed outside Docket.
+             * @example null
+             */
+            invoice_reference: string | null;
+        };
+        /** @description What proves an expense. All null where there is nothing. */
+        ExpenseReceipt: {
+            /**
+             * Format: uri
+             * @description Where the file is: at `GET /v1/expenses/{id}/receipt` once it is uploaded, else where `receipt_url` says.
+             * @example https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt
+             */
+            url: string | null;
+            /**
+             * @description Name of the file as it was uploaded.
+             * @example taxi.pdf
+             */
+            filename: string | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             * @example 2026-01-30T17:05:00.000Z
+             */
+            uploaded_at: string | null;
+        };
+        /** @description Whether the expense was approved. */
+        ExpenseApproval: {
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * @description The user who approved.
+             * @example null
+             */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             * @example null
+             */
+            approved_at: string | null;
+            /**
+             * @description Why it was rejected.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @description An expense as lists show it, with the names of what it belongs to. */
+        ExpenseSummary: {
+            id: components["schemas"]["ExpenseId"];
+            /**
+             * @description The client; null is the firm's own.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string | null;
+            /**
+             * @description The project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description Title of the project.
+             * @example Shop relaunch
+             */
+            project_title: string | null;
+            /** @description Who spent it. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of the user.
+             * @example Ada Miller
+             */
+            user_name: string;
+            date: components["schemas"]["Date"];
+            /**
+             * @description What was bought.
+             * @example Train to Acme
+             */
+            description: string;
+            category: components["schemas"]["ExpenseCategory"];
+            /**
+             * @description Where it was bought.
+             * @example Deutsche Bahn
+             */
+            vendor: string | null;
+            amount: components["schemas"]["ExpenseAmount"];
+            currency: components["schemas"]["Currency"];
+            billing: components["schemas"]["ExpenseBilling"];
+            receipt: components["schemas"]["ExpenseReceipt"];
+            approval: components["schemas"]["ExpenseApproval"];
+            /**
+             * @description Internal.
+             * @example null
+             */
+            notes: string | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description What expenses in a currency other than the workspace's add up to. */
+        ExpenseCurrencyTotals: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 120 */
+            total_amount: components["schemas"]["Money"];
+            /** @example 120 */
+            billable_amount: components["schemas"]["Money"];
+        };
+        /** @description What all the expenses that the filters match add up to: those in the workspace's currency, and the others apart. `pending_approval` counts those of any currency that wait for approval. */
+        ExpenseListSummary: {
+            /** @example 480 */
+            total_amount: components["schemas"]["Money"];
+            /** @example 528 */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description How many wait for approval.
+             * @example 1
+             */
+            pending_approval: number;
+            other_currencies: components["schemas"]["ExpenseCurrencyTotals"][];
+        };
+        /**
+         * @description What was bought.
+         * @example Train to Acme
+         */
+        ExpenseDescription: string;
+        /** @description An expense to record. `category` is `other` unless given. */
+        ExpenseCreate: {
+            date: components["schemas"]["Date"];
+            description: components["schemas"]["ExpenseDescription"];
+            amount: components["schemas"]["ExpenseAmount"];
+            client_id?: components["schemas"]["ClientId"] | null;
+            /** @description A project of the client; without `client_id` it brings its client along. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description Who spent it; the user of the key unless given. */
+            user_id?: components["schemas"]["UserId"];
+            category?: components["schemas"]["ExpenseCategory"];
+            vendor?: components["schemas"]["ShortText"] | null;
+            /** @description The workspace's unless given. */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Whether the client pays it; true unless given.
+             * @example true
+             */
+            billable?: boolean;
+            markup_percent?: components["schemas"]["MarkupPercent"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Where a receipt is that is not uploaded. */
+            receipt_url?: components["schemas"]["Url"] | null;
+        };
+        /** @description Money that a user has spent for the firm or for a client. */
+        Expense: {
+            id: components["schemas"]["ExpenseId"];
+            /**
+             * @description The client; null is the firm's own.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /**
+             * @description The project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @description Who spent it. */
+            user_id: components["schemas"]["UserId"];
+            date: components["schemas"]["Date"];
+            /**
+             * @description What was bought.
+             * @example Train to Acme
+             */
+            description: string;
+            category: components["schemas"]["ExpenseCategory"];
+            /**
+             * @description Where it was bought.
+             * @example Deutsche Bahn
+             */
+            vendor: string | null;
+            amount: components["schemas"]["ExpenseAmount"];
+            currency: components["schemas"]["Currency"];
+            billing: components["schemas"]["ExpenseBilling"];
+            receipt: components["schemas"]["ExpenseReceipt"];
+            approval: components["schemas"]["ExpenseApproval"];
+            /**
+             * @description Internal.
+             * @example null
+             */
+            notes: string | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description Expenses that were invoiced outside Docket. */
+        ExpensesMarkBilled: {
+            /** @description The expenses. */
+            expense_ids: components["schemas"]["ExpenseId"][];
+            /**
+             * @description What the invoice is known by there.
+             * @example SAP-2026-118
+             */
+            invoice_reference?: components["schemas"]["ShortText"] | null;
+        };
+        /** @description The expenses that are billed now. */
+        ExpensesMarkedBilled: {
+            /** @description The expenses. */
+            expense_ids: components["schemas"]["ExpenseId"][];
+            /**
+             * @description What the invoice is known by.
+             * @example SAP-2026-118
+             */
+            invoice_reference: string | null;
+        };
+        /**
+         * @description What to add up expenses by.
+         * @example category
+         * @enum {string}
+         */
+        ExpenseGrouping: "category" | "client" | "project" | "user" | "month";
+        /** @description What expenses add up to in the workspace's currency. `count` has those in other currencies too. */
+        ExpenseFigures: {
+            /**
+             * @description How many.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description What was spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What clients pay for it, markup included.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description How much of that is markup.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same of each other currency. */
+            other_currencies: {
+                /** @example EUR */
+                currency: components["schemas"]["Currency"];
+                /** @example 120 */
+                amount: components["schemas"]["Money"];
+                /** @example 120 */
+                billable_amount: components["schemas"]["Money"];
+                /** @example 0 */
+                markup_amount: components["schemas"]["Money"];
+            }[];
+        };
+        /** @description Expenses added up over a range of days, rejected ones left out. Exactly one of the arrays is present, the largest amount first, months by date. */
+        ExpenseReport: {
+            period: {
+                /** @example 2026-01-01 */
+                from: components["schemas"]["Date"];
+                /** @example 2026-01-31 */
+                to: components["schemas"]["Date"];
+            };
+            totals: components["schemas"]["ExpenseFigures"];
+            by_category?: (components["schemas"]["ExpenseFigures"] & {
+                category: components["schemas"]["ExpenseCategory"];
+            })[];
+            by_client?: (components["schemas"]["ExpenseFigures"] & {
+                /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
+                client_id: string | null;
+                /** @example Acme Corporation */
+                client_name: string | null;
+            })[];
+            by_project?: (components["schemas"]["ExpenseFigures"] & {
+                /** @example prj_01k6jz3v8he9s8x4d2m7q5r0ab */
+                project_id: string | null;
+                /** @example Shop relaunch */
+                project_title: string | null;
+            })[];
+            by_user?: (components["schemas"]["ExpenseFigures"] & {
+                user_id: components["schemas"]["UserId"];
+                /** @example Ada Miller */
+                user_name: string;
+            })[];
+            by_month?: (components["schemas"]["ExpenseFigures"] & {
+                /**
+                 * @description Year and month.
+                 * @example 2026-01
+                 */
+                month: string;
+            })[];
+        };
+        /** @description The fields of an expense to change. */
+        ExpenseUpdate: {
+            date?: components["schemas"]["Date"];
+            description?: components["schemas"]["ExpenseDescription"];
+            amount?: components["schemas"]["ExpenseAmount"];
+            client_id?: components["schemas"]["ClientId"] | null;
+            /** @description A project of the client; without `client_id` it brings its client along. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description Who spent it. */
+            user_id?: components["schemas"]["UserId"];
+            category?: components["schemas"]["ExpenseCategory"];
+            vendor?: components["schemas"]["ShortText"] | null;
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Whether the client pays it.
+             * @example true
+             */
+            billable?: boolean;
+            markup_percent?: components["schemas"]["MarkupPercent"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Where a receipt is that is not uploaded. */
+            receipt_url?: components["schemas"]["Url"] | null;
+        };
+        /** @description The expense and its new receipt. */
+        ExpenseUploaded: {
+            id: components["schemas"]["ExpenseId"];
+            receipt: components["schemas"]["ExpenseReceipt"];
+        };
+        /** @description Why the expense is rejected. */
+        ExpenseReject: {
+            reason?: components["schemas"]["LongText"] | null;
+        };
+        /**
          * @description Where an invoice stands. `draft`, `pending_approval` and `approved` are moved by people; once it is sent the status follows from the facts: nothing outstanding is `paid`, else past its due date `overdue`, else partly paid `partial`, else seen by the client `viewed`, else `sent`. `void` and `uncollectible` stay what they are.
          * @example sent
          * @enum {string}
@@ -5098,6 +5715,8 @@ export interface components {
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and on no other line (`invalid_state`). */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
+            /** @description Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved where the workspace has `require_expense_approval` (`invalid_state`). */
+            expense_ids?: components["schemas"]["ExpenseId"][];
         };
         /** @description A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0. */
         InvoiceCreate: {
@@ -5203,11 +5822,6 @@ export interface components {
          * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         LineItemId: string;
-        /**
-         * @description Identifier of an expense; later ones sort after earlier ones.
-         * @example exp_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ExpenseId: string;
         /** @description A line of an invoice. A time entry is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
         LineItem: {
             id: components["schemas"]["LineItemId"];
@@ -5479,6 +6093,8 @@ export interface components {
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
+            /** @description The expenses that the line bills. */
+            expense_ids?: components["schemas"]["ExpenseId"][];
         };
         /** @description The fields of an invoice to change. */
         InvoiceUpdate: {
@@ -5505,7 +6121,7 @@ export interface components {
             /** @description All lines in their order: lines not named here are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
         };
-        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` names all entries of the line anew, those no longer named are free again. */
+        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` name all work of the line anew, what is no longer named is free again. */
         LineItemUpdate: {
             /**
              * @description What is billed.
@@ -5520,6 +6136,8 @@ export interface components {
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
+            /** @description The expenses that the line bills. */
+            expense_ids?: components["schemas"]["ExpenseId"][];
         };
         /** @description Why something is done to an invoice. It stands in the event's context. */
         InvoiceReason: {
@@ -9431,6 +10049,492 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listExpenses: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Only expenses for this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only expenses of this project. */
+                project_id?: components["schemas"]["ProjectId"];
+                /** @description Only expenses of this user. */
+                user_id?: components["schemas"]["UserId"];
+                /** @description Only expenses of this category. */
+                category?: components["schemas"]["ExpenseCategory"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description Only expenses that clients pay (or not). */
+                billable?: boolean;
+                /** @description Only expenses that are billed (or not). */
+                billed?: boolean;
+                /** @description Only expenses of this approval status. */
+                approval_status?: components["schemas"]["ApprovalStatus"];
+                /** @description Only what was created or changed at this instant or later. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description What to sort by. */
+                sort: "date" | "created_at" | "amount";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of expenses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["ExpenseListSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-30",
+                 *       "description": "Train to Acme",
+                 *       "amount": 480,
+                 *       "category": "travel",
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "markup_percent": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpenseCreate"];
+            };
+        };
+        responses: {
+            /** @description The new expense. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markExpensesBilled: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expense_ids": [
+                 *         "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "invoice_reference": "SAP-2026-118"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpensesMarkBilled"];
+            };
+        };
+        responses: {
+            /** @description They are billed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpensesMarkedBilled"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getExpenseReport: {
+        parameters: {
+            query: {
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to add up by. */
+                group_by: components["schemas"]["ExpenseGrouping"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals and what they are made of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getExpense: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The expense. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "markup_percent": 15,
+                 *       "notes": "Agreed by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpenseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed expense. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The expense is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    approveExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approved expense. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getExpenseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    uploadExpenseReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of taxi.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The expense with its receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseUploaded"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rejectExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Please add the receipt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpenseReject"];
+            };
+        };
+        responses: {
+            /** @description The rejected expense. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Expense"];
                     };
                 };
             };
@@ -14604,6 +15708,282 @@ export interface operations {
                     /** @constant */
                     type: "time_entry.rejected";
                     data: components["schemas"]["TimeEntry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExpenseCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "expense.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "description": "Train to Acme",
+                 *         "category": "travel",
+                 *         "vendor": "Deutsche Bahn",
+                 *         "amount": 480,
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "markup_percent": 10,
+                 *           "billable_amount": 528,
+                 *           "invoice_line_id": null,
+                 *           "invoice_reference": null
+                 *         },
+                 *         "receipt": {
+                 *           "url": "https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt",
+                 *           "filename": "taxi.pdf",
+                 *           "uploaded_at": "2026-01-30T17:05:00.000Z"
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "expense.created";
+                    data: components["schemas"]["Expense"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExpenseApproved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "expense.approved",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "description": "Train to Acme",
+                 *         "category": "travel",
+                 *         "vendor": "Deutsche Bahn",
+                 *         "amount": 480,
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "markup_percent": 10,
+                 *           "billable_amount": 528,
+                 *           "invoice_line_id": null,
+                 *           "invoice_reference": null
+                 *         },
+                 *         "receipt": {
+                 *           "url": "https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt",
+                 *           "filename": "taxi.pdf",
+                 *           "uploaded_at": "2026-01-30T17:05:00.000Z"
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "expense.approved";
+                    data: components["schemas"]["Expense"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExpenseRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "expense.rejected",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "description": "Train to Acme",
+                 *         "category": "travel",
+                 *         "vendor": "Deutsche Bahn",
+                 *         "amount": 480,
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "markup_percent": 10,
+                 *           "billable_amount": 528,
+                 *           "invoice_line_id": null,
+                 *           "invoice_reference": null
+                 *         },
+                 *         "receipt": {
+                 *           "url": "https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt",
+                 *           "filename": "taxi.pdf",
+                 *           "uploaded_at": "2026-01-30T17:05:00.000Z"
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "expense.rejected";
+                    data: components["schemas"]["Expense"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExpenseBilled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "expense.billed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "description": "Train to Acme",
+                 *         "category": "travel",
+                 *         "vendor": "Deutsche Bahn",
+                 *         "amount": 480,
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "markup_percent": 10,
+                 *           "billable_amount": 528,
+                 *           "invoice_line_id": null,
+                 *           "invoice_reference": null
+                 *         },
+                 *         "receipt": {
+                 *           "url": "https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt",
+                 *           "filename": "taxi.pdf",
+                 *           "uploaded_at": "2026-01-30T17:05:00.000Z"
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "expense.billed";
+                    data: components["schemas"]["Expense"];
                 };
             };
         };

@@ -8,6 +8,7 @@ import { timeEntries } from './time-entries.js';
 import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
 import { contacts } from './contacts.js';
+import { expenses } from './expenses.js';
 import { events } from './events.js';
 import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
@@ -25,6 +26,7 @@ export const handlers = {
   ...projects,
   ...apiKeys,
   ...events,
+  ...expenses,
   ...testMode,
   ...invoices,
   ...lineItems,

@@ -2,6 +2,7 @@
 import sql, { join } from 'sql-template-tag';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
+import { Expense } from '../models/expense.js';
 import { linesOf, type InvoiceLineItem } from '../models/invoice-line-item.js';
 import { identifier, scoped, select } from '../models/select.js';
 import { TimeEntry } from '../models/time-entry.js';
@@ -12,8 +13,9 @@ import type { LineLinks, LinkedLine } from '../serializers/line-item.js';
  * What lines bill: tables whose `invoice_line_id` names the line, by the name of their ids on a line. A further kind joins
  * here, and with a collector in commands/create-invoice-from-time.ts.
  */
-export const billedModels = { time_entry_ids: TimeEntry } satisfies Partial<
-  Record<keyof LineLinks, typeof WorkspaceModel>
+export const billedModels = { time_entry_ids: TimeEntry, expense_ids: Expense } satisfies Record<
+  keyof LineLinks,
+  typeof WorkspaceModel
 >;
 export type BilledKind = keyof typeof billedModels;
 

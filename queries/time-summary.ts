@@ -1,20 +1,20 @@
 import type { Big } from 'big.js';
 import { valuesApart } from '../domain/currency-values.js';
-import { invalid } from '../domain/errors.js';
 import { sum, toNumber, zero } from '../domain/money.js';
-import { monthOf, today, type DayRange } from '../domain/time.js';
+import type { DayRange } from '../domain/time.js';
 import { capacityHours, utilization } from '../domain/utilization.js';
 import type { Ctx } from '../models/context.js';
 import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { View } from '../serializers/view.js';
+import { rangeOf } from './day-range.js';
 import { addTotals, timeTotalsBy, type TimeGroup, type TimeTotals } from './time-totals.js';
 
 type Summary = Schemas['TimeSummary'];
 
 /** The answer of `GET /v1/time-entries/summary`; values are left out for who may not see rates. */
 export async function timeSummary(ctx: Ctx, query: Query<'getTimeSummary'>, view: View): Promise<Summary> {
-  const period = periodOf(ctx, query);
+  const period = rangeOf(ctx, query);
   const groups = await timeTotalsBy(ctx, query.group_by, period);
   const people = query.group_by === 'user' ? groups : await timeTotalsBy(ctx, 'user', period);
   const capacities = await capacitiesOf(ctx, people, period);
@@ -26,15 +26,6 @@ export async function timeSummary(ctx: Ctx, query: Query<'getTimeSummary'>, view
     totals: { ...figures(all), utilization: fraction(all.billableHours, sum(capacities.values())) },
     ...arrays[query.group_by](groups, { figures, share }),
   };
-}
-
-/** Without `to` to the end of this month or of `from`'s, without `from` from the beginning of `to`'s month. */
-function periodOf(ctx: Ctx, { from, to }: Query<'getTimeSummary'>): DayRange {
-  const now = today(ctx.now, ctx.workspace.timezone);
-  const last = to ?? monthOf(from !== undefined && from > now ? from : now).to;
-  const first = from ?? monthOf(last).from;
-  if (first > last) throw invalid('to', 'must not be before from');
-  return { from: first, to: last };
 }
 
 type Figures = Omit<Summary['totals'], 'utilization'>;

@@ -29,6 +29,7 @@ const tables = [
   'projects',
   'tickets',
   'time_entries',
+  'expenses',
   'invoices',
   'payments',
 ];

@@ -6,6 +6,7 @@ import { checkError } from '../closed-contract.js';
 import { billing } from './billing.js';
 import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
+import { expenses } from './expenses.js';
 import { people } from './people.js';
 import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
 import { setup } from './setup.js';
@@ -13,7 +14,7 @@ import { time } from './time.js';
 import { work } from './work.js';
 
 /** An operation that is not among them does not compile. */
-const cases = { ...people, ...setup, ...work, ...contacts, ...time, ...billing } satisfies CasesOf<Tag>;
+const cases = { ...people, ...setup, ...work, ...contacts, ...time, ...expenses, ...billing } satisfies CasesOf<Tag>;
 
 /** These stop one another's timers, so that they go one after the other. */
 const timers: ReadonlySet<OperationId> = new Set(['startTimer', 'stopTimer']);

@@ -1,6 +1,7 @@
 /** A firm in which every kind of caller has a key, and what there is for them to see. */
 import type { Schemas } from '../../../openapi/contract.js';
 import { ApiClient } from '../api.js';
+import { buildExpense, receiptForm } from '../expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../invoices.js';
 import { addTicket, buildTimeEntry } from '../time.js';
@@ -87,6 +88,7 @@ async function buildWork(owner: ApiClient, assignee_id?: string): Promise<Work> 
 export interface Finds {
   readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
   readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
+  readonly expenses: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['Expense']>>;
   readonly invoice: Schemas['Invoice'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
@@ -105,6 +107,11 @@ export async function furnish(scene: Scene): Promise<Finds> {
     assigned: await buildContact(owner, { client_id: assigned.client_id }),
     unassigned: await buildContact(owner, { client_id: unassigned.client_id }),
   };
+  const expenses = {
+    member: await buildReceipted(owner, member, unassigned),
+    contractor: await buildReceipted(owner, contractor, assigned),
+    outsider: await buildReceipted(owner, outsider, assigned),
+  };
   for (const user of [member, outsider]) await user.call('startTimer', { body: { client_id: unassigned.client_id } });
   await buildInvoice(owner, { client_id: unassigned.client_id });
   const invoice = await buildSentInvoice(owner, { client_id: assigned.client_id });
@@ -115,11 +122,20 @@ export async function furnish(scene: Scene): Promise<Finds> {
   return {
     entries,
     contacts,
+    expenses,
     invoice,
     card: await buildRateCard(owner),
     webhook: await buildTestedWebhook(owner),
     event,
   };
+}
+
+/** An expense with its receipt. */
+async function buildReceipted(owner: ApiClient, spender: ApiClient, { project_id }: Work): Promise<Schemas['Expense']> {
+  const expense = await buildExpense(owner, { user_id: spender.userId, project_id });
+  const input = { params: { id: expense.id }, body: receiptForm('Train', 'train.txt') };
+  await owner.request('uploadExpenseReceipt', input);
+  return expense;
 }
 
 /** The smallest of logos, as a form. */

@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag';
+import { changedValues } from '../domain/changes.js';
+import { invalidState } from '../domain/errors.js';
+import { billableAmount } from '../domain/expense-billing.js';
+import { assertWhole } from '../domain/invoice-amounts.js';
+import type { Values } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { Expense, isBilled } from '../models/expense.js';
+import { giveUpFiles } from '../models/file.js';
+import { User } from '../models/user.js';
+import type { Schemas } from '../openapi/contract.js';
+import { serializeExpense } from '../serializers/expense.js';
+import { assertActive } from './entry-columns.js';
+import { assertMayTouchApproved, assertUnbilled, expenseLinks } from './expense-rules.js';
+import { assertMayRecordFor } from './record-for.js';
+
+/** Records money that was spent, and tells. */
+export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
+  const { user_id = ctx.scope.userId, client_id = null, project_id = null, ...given } = body;
+  await assertSpender(ctx, user_id);
+  const links = await expenseLinks(ctx, { client_id, project_id });
+  const terms = { currency: ctx.workspace.currency, billable: true, markup_percent: 0, ...given };
+  assertWhole(terms.amount, terms.currency, 'amount');
+  const expense = await Expense.insert(ctx, { ...terms, user_id, ...links, billable_amount: billableAmount(terms) });
+  await emit(ctx, 'expense.created', serializeExpense(expense, ctx.settings));
+  return expense;
+}
+
+/** Changes the fields sent and what follows from them. `expense` is locked. */
+export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['ExpenseUpdate']): Promise<Expense> {
+  const links = await changedLinks(ctx, expense, body);
+  const changes = changedValues(expense, { ...body, ...links });
+  if (Object.keys(changes).length === 0) return expense;
+  assertChangeable(ctx, expense, Object.keys(changes));
+  if (changes.user_id !== undefined) await assertSpender(ctx, changes.user_id);
+  return expense.patch(ctx, { ...changes, ...pricing(expense, body), ...reopened(expense) });
+}
+
+/** Deletes an expense and gives up its receipt. `expense` is locked. */
+export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
+  assertUnbilled(expense);
+  assertMayTouchApproved(ctx, expense);
+  await expense.remove(ctx);
+  if (expense.receipt_key !== null) await giveUpFiles(ctx, sql`${expense.receipt_key}`);
+}
+
+/** Expenses are recorded for active users only, as time is. */
+async function assertSpender(ctx: Ctx, userId: string): Promise<void> {
+  await assertMayRecordFor(ctx, userId, 'expenses');
+  assertActive(await User.find(ctx, userId), userId);
+}
+
+/** A new project brings its client along, a new client drops the project unless one is sent. */
+async function changedLinks(
+  ctx: Ctx,
+  expense: Expense,
+  { client_id, project_id }: Schemas['ExpenseUpdate'],
+): Promise<Pick<Values<Expense>, 'client_id' | 'project_id'>> {
+  if (client_id === undefined && project_id === undefined) return {};
+  const isSameClient = client_id === undefined || client_id === expense.client_id;
+  return expenseLinks(ctx, {
+    client_id: client_id === undefined ? (project_id === null ? expense.client_id : null) : client_id,
+    project_id: project_id === undefined ? (isSameClient ? expense.project_id : null) : project_id,
+  });
+}
+
+function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]): void {
+  const weighty = changed.filter((field) => field !== 'notes');
+  if (weighty.length === 0) return;
+  if (isBilled(expense))
+    throw invalidState('A billed expense keeps all but its notes: take it off its invoice first', weighty[0]);
+  if (expense.approval_status !== 'approved') return;
+  const money = weighty.find((field) => field === 'amount' || field === 'currency');
+  if (money !== undefined) throw invalidState('An approved expense keeps its amount: reject it first', money);
+  assertMayTouchApproved(ctx, expense);
+}
+
+function pricing(expense: Expense, body: Schemas['ExpenseUpdate']): Values<Expense> {
+  const terms = {
+    amount: body.amount ?? expense.amount,
+    currency: body.currency ?? expense.currency,
+    billable: body.billable ?? expense.billable,
+    markup_percent: body.markup_percent ?? expense.markup_percent,
+  };
+  assertWhole(terms.amount, terms.currency, 'amount');
+  return { billable_amount: billableAmount(terms) };
+}
+
+/** What was rejected and is changed waits for approval again. */
+const reopened = ({ approval_status: status }: Expense): Values<Expense> =>
+  status === 'rejected' ? { approval_status: 'pending', rejection_reason: null } : {};

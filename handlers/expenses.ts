@@ -1,0 +1,73 @@
+import { createExpense, deleteExpense, updateExpense } from '../commands/expenses.js';
+import { approveExpense, markExpensesBilled, rejectExpense } from '../commands/review-expense.js';
+import { setReceipt } from '../commands/set-receipt.js';
+import { notFound } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import { Expense } from '../models/expense.js';
+import { readFile } from '../models/file.js';
+import type { Schemas } from '../openapi/contract.js';
+import { expenseReport } from '../queries/expense-report.js';
+import { expenseList } from '../queries/expenses.js';
+import { list } from '../queries/list.js';
+import { serializeExpense, serializeExpenseSummary, serializeReceipt } from '../serializers/expense.js';
+import type { Handlers } from './contract.js';
+
+const shown = (ctx: Ctx, expense: Expense): { data: Schemas['Expense'] } => ({
+  data: serializeExpense(expense, ctx.settings),
+});
+
+export const expenses = {
+  async listExpenses(ctx, { query }) {
+    const { rows, pagination, summary } = await list(ctx, expenseList, query);
+    return { data: rows.map((row) => serializeExpenseSummary(row, ctx.settings)), pagination, summary };
+  },
+
+  async createExpense(ctx, { body }) {
+    return shown(ctx, await createExpense(ctx, body));
+  },
+
+  async getExpense(ctx, { params }) {
+    return shown(ctx, await Expense.get(ctx, params.id));
+  },
+
+  async updateExpense(ctx, { params, body }) {
+    return shown(ctx, await updateExpense(ctx, await Expense.lock(ctx, params.id), body));
+  },
+
+  async deleteExpense(ctx, { params }) {
+    await deleteExpense(ctx, await Expense.lock(ctx, params.id));
+    return { data: { id: params.id, deleted: true } };
+  },
+
+  async getExpenseReceipt(ctx, { params }) {
+    const { receipt_key: key, receipt_filename: filename, receipt_type: type } = await Expense.get(ctx, params.id);
+    if (key === null) throw notFound();
+    return {
+      filename: filename ?? 'receipt',
+      type: type ?? 'application/octet-stream',
+      bytes: () => readFile(ctx, key),
+    };
+  },
+
+  async uploadExpenseReceipt(ctx, { params, body }) {
+    const expense = await setReceipt(ctx, await Expense.lock(ctx, params.id), body);
+    return { data: { id: expense.id, receipt: serializeReceipt(expense, ctx.settings) } };
+  },
+
+  async approveExpense(ctx, { params }) {
+    return shown(ctx, await approveExpense(ctx, await Expense.lock(ctx, params.id)));
+  },
+
+  async rejectExpense(ctx, { params, body }) {
+    return shown(ctx, await rejectExpense(ctx, await Expense.lock(ctx, params.id), body?.reason ?? null));
+  },
+
+  async markExpensesBilled(ctx, { body }) {
+    await markExpensesBilled(ctx, body);
+    return { data: { expense_ids: body.expense_ids, invoice_reference: body.invoice_reference ?? null } };
+  },
+
+  async getExpenseReport(ctx, { query }) {
+    return { data: await expenseReport(ctx, query) };
+  },
+} satisfies Handlers<'expenses'>;

@@ -1,0 +1,12 @@
+import { invalid } from '../domain/errors.js';
+import { monthOf, today, type Day, type DayRange } from '../domain/time.js';
+import type { Ctx } from '../models/context.js';
+
+/** The days asked for: without `to` to the end of this month or of `from`'s, without `from` from the beginning of `to`'s month. */
+export function rangeOf(ctx: Ctx, { from, to }: { readonly from?: Day; readonly to?: Day }): DayRange {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const last = to ?? monthOf(from !== undefined && from > now ? from : now).to;
+  const first = from ?? monthOf(last).from;
+  if (first > last) throw invalid('to', 'must not be before from');
+  return { from: first, to: last };
+}

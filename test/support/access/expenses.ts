@@ -1,0 +1,49 @@
+/** Requests about expenses: of the member, of whom the manager is the manager, of the contractor, and of another department. */
+import { buildExpense, receiptForm } from '../expenses.js';
+import type { CasesOf } from './cases.js';
+import { plain } from './cases.js';
+import type { Scene } from './scene.js';
+
+const people = {
+  'of the member': 'member',
+  'of the contractor': 'contractor',
+  'of another department': 'outsider',
+} as const;
+type Whose = keyof typeof people;
+type Person = (typeof people)[Whose];
+
+/** The same for the expenses of each of the people. */
+const each = <T>(of: (person: Person) => T): Readonly<Record<Whose, T>> => ({
+  'of the member': of('member'),
+  'of the contractor': of('contractor'),
+  'of another department': of('outsider'),
+});
+
+const fresh = async (scene: Scene, person: Person) => ({
+  id: (await buildExpense(scene.owner, { user_id: scene[person].userId })).id,
+});
+const changing = <Input extends object>(input: Input) =>
+  each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
+
+const spent = { date: '2026-03-10', description: 'Train', amount: 480 };
+
+export const expenses = {
+  listExpenses: { '': plain },
+  createExpense: {
+    'their own': { make: () => ({ body: spent }) },
+    ...each((person) => ({ make: (scene: Scene) => ({ body: { ...spent, user_id: scene[person].userId } }) })),
+  },
+  getExpense: each((person) => ({ find: ({ finds }) => ({ params: { id: finds.expenses[person].id } }) })),
+  updateExpense: changing({ body: { amount: 500 } }),
+  deleteExpense: changing({}),
+  getExpenseReceipt: each((person) => ({ find: ({ finds }) => ({ params: { id: finds.expenses[person].id } }) })),
+  uploadExpenseReceipt: each((person) => ({
+    make: async (scene: Scene) => ({ params: await fresh(scene, person), body: receiptForm('Train', 'train.txt') }),
+  })),
+  approveExpense: changing({}),
+  rejectExpense: changing({ body: { reason: 'No receipt' } }),
+  markExpensesBilled: {
+    '': { make: async (scene) => ({ body: { expense_ids: [(await fresh(scene, 'member')).id] } }) },
+  },
+  getExpenseReport: { '': { find: () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }) } },
+} satisfies CasesOf<'expenses'>;
