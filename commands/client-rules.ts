@@ -1,19 +1,22 @@
 import sql from 'sql-template-tag';
+import { changesBetween } from '../domain/changes.js';
 import { duplicate, invalid, invalidState } from '../domain/errors.js';
 import { isCurrency } from '../domain/money.js';
 import { nameKey } from '../domain/name-key.js';
 import type { Values } from '../models/base.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
 import { RateCard } from '../models/rate-card.js';
 import { select } from '../models/select.js';
 import { seeingAll } from '../models/workspace-context.js';
 import type { Schemas } from '../openapi/contract.js';
+import { serializeClient } from '../serializers/client.js';
 
 /** The columns that a create or update of a client writes, once its rules hold. */
 export async function clientColumns(
   ctx: Ctx,
-  body: Schemas['ClientCreate'] | Schemas['ClientUpdate'],
+  body: Omit<Schemas['ClientCreate'] | Schemas['ClientUpdate'], 'tags'>,
   before?: Client,
 ): Promise<Values<Client>> {
   const { name, email, status, currency = before?.currency ?? ctx.workspace.currency } = body;
@@ -68,4 +71,11 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
       `The currency stays ${client.currency}: the client has time entries, invoices or projects with a rate card in it`,
       'currency',
     );
+}
+
+/** Tells of what differs between two states of a client, if anything does. */
+export async function announceClientChanges(ctx: Ctx, before: Client, after: Client): Promise<void> {
+  const data = serializeClient(after);
+  const changes = changesBetween(serializeClient(before), data);
+  if (Object.keys(changes).length > 0) await emit(ctx, 'client.updated', data, { changes });
 }

@@ -7,6 +7,7 @@ import { emitAll } from '../models/event.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeContact } from '../serializers/contact.js';
 import { contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
+import { assignTags } from './tags.js';
 
 type Input = Schemas['ContactCreate'];
 
@@ -38,14 +39,19 @@ async function insertContacts(
     inputs.flatMap(({ client_id, is_primary: isPrimary }, index) => (isPrimary ? [[client_id, index]] : [])),
   );
   for (const clientId of primaries.keys()) await makeRoomForPrimary(ctx, clientId);
-  const contacts = await Contact.insertMany(
+  const inserted = await Contact.insertMany(
     ctx,
     inputs.map((input, index) => ({
       ...input,
+      // They come when the contacts are there to carry them.
+      tags: null,
       ...contactKeys(input),
       is_primary: primaries.get(input.client_id) === index,
     })),
   );
+  const contacts: Contact[] = [];
+  for (const [index, contact] of inserted.entries())
+    contacts.push(await assignTags(ctx, contact, inputs[index]?.tags, `${pathOf(index)}tags`));
   await announce(ctx, contacts);
   return contacts;
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { Project } from '../models/project.js';
 import { execute, identifier, select } from '../models/select.js';
+import { releaseTags } from '../models/taggings.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeClient } from '../serializers/client.js';
 import { deleteContactsOf } from './delete-contact.js';
@@ -26,6 +27,7 @@ export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
   await deleteContactsOf(ctx, client);
   for (const table of ['tickets', 'agreements'])
     await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${ofClient(table, client)}`);
+  await releaseTags(ctx, 'clients', [client.id]);
   await client.remove(ctx);
   await emit(ctx, 'client.deleted', serializeClient(client));
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../models/context.js';
 import { emit, emitAll } from '../models/event.js';
 import { FormerContact } from '../models/former-contact.js';
 import { execute } from '../models/select.js';
+import { releaseTags } from '../models/taggings.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeContact } from '../serializers/contact.js';
 import { closePortal } from './contact-portal.js';
@@ -22,6 +23,7 @@ export async function deleteContact(ctx: Ctx, contact: Contact): Promise<void> {
     sql`UPDATE tickets SET contact_id = NULL, updated_at = ${ctx.now} WHERE workspace_id = ${workspace_id} AND contact_id = ${id}`,
   );
   await FormerContact.insert(ctx, { id, client_id, name });
+  await releaseTags(ctx, 'contacts', [id]);
   await contact.remove(ctx);
   await emit(ctx, 'contact.deleted', serializeContact(contact));
 }
@@ -30,6 +32,11 @@ export async function deleteContact(ctx: Ctx, contact: Contact): Promise<void> {
 export async function deleteContactsOf(ctx: Ctx, client: Client): Promise<void> {
   const contacts = await Contact.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
   for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);
+  await releaseTags(
+    ctx,
+    'contacts',
+    contacts.map(({ id }) => id),
+  );
   await Contact.in(seeingAll(ctx)).where('client_id', client.id).delete();
   await FormerContact.in(seeingAll(ctx)).where('client_id', client.id).delete();
   await emitAll(

@@ -4,6 +4,7 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import type { Project } from '../models/project.js';
 import { execute, select } from '../models/select.js';
+import { releaseTags } from '../models/taggings.js';
 import { serializeProject } from '../serializers/project.js';
 import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
@@ -25,6 +26,7 @@ export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
     ctx,
     sql`DELETE FROM tickets WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id}`,
   );
+  await releaseTags(ctx, 'projects', [project.id]);
   await project.remove(ctx);
   await emit(ctx, 'project.deleted', serializeProject(project, everything));
 }

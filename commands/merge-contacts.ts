@@ -5,6 +5,7 @@ import { changedValues } from '../domain/changes.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
+import { releaseTags, setTags, tagsOn } from '../models/taggings.js';
 import { serializeContact } from '../serializers/contact.js';
 import { closePortal } from './contact-portal.js';
 import { moveReferences } from './contact-references.js';
@@ -19,10 +20,13 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   if (kept.client_id !== other.client_id) throw invalid(field, 'must be a contact of the same client');
   await moveReferences(ctx, other, kept);
   await closePortal(ctx, other);
+  const tags = [...(await tagsOn(ctx, kept)), ...(await tagsOn(ctx, other))];
+  await releaseTags(ctx, 'contacts', [other.id]);
   // Before the other can hand on that it is primary.
   await other.remove(ctx);
   const merged = mergedContact(kept, other);
-  const changed = await kept.patch(ctx, changedValues(kept, { ...merged, ...contactKeys(merged) }));
+  const patched = await kept.patch(ctx, changedValues(kept, { ...merged, ...contactKeys(merged) }));
+  const changed = await setTags(ctx, patched, tags);
   await announceChanges(ctx, kept, changed, true);
   await emit(ctx, 'contact.deleted', serializeContact(other), { merged_into: kept.id });
   return changed;

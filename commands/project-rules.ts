@@ -26,7 +26,10 @@ const blank: Omit<Plan, 'client_id'> = {
 };
 
 /** The columns of a new project, once its rules hold. */
-export async function newProjectColumns(ctx: Ctx, body: Schemas['ProjectCreate']): Promise<Values<Project>> {
+export async function newProjectColumns(
+  ctx: Ctx,
+  body: Omit<Schemas['ProjectCreate'], 'tags'>,
+): Promise<Values<Project>> {
   const { status, ...columns } = body;
   const implied = impliedColumns(body, { ...blank, ...body });
   await assertSound(ctx, { ...blank, ...body, ...implied });
@@ -37,7 +40,7 @@ export async function newProjectColumns(ctx: Ctx, body: Schemas['ProjectCreate']
 export async function changedProjectColumns(
   ctx: Ctx,
   project: Project,
-  body: Schemas['ProjectUpdate'],
+  body: Omit<Schemas['ProjectUpdate'], 'tags'>,
 ): Promise<Values<Project>> {
   const { status = project.status, ...columns } = body;
   const before = planOf(project);

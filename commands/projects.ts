@@ -11,10 +11,12 @@ import { serializeProject } from '../serializers/project.js';
 import { everything } from '../serializers/view.js';
 import { announceBudget } from './project-budget.js';
 import { changedProjectColumns, newProjectColumns } from './project-rules.js';
+import { assignTags } from './tags.js';
 
 /** Makes a project, in whatever status it begins, and tells. */
-export async function createProject(ctx: Ctx, body: Schemas['ProjectCreate']): Promise<Project> {
-  const project = await Project.insert(ctx, await newProjectColumns(ctx, body));
+export async function createProject(ctx: Ctx, { tags, ...body }: Schemas['ProjectCreate']): Promise<Project> {
+  const inserted = await Project.insert(ctx, await newProjectColumns(ctx, body));
+  const project = await assignTags(ctx, inserted, tags);
   const data = serializeProject(project, everything);
   await emit(ctx, 'project.created', data);
   if (project.status === 'completed') await emit(ctx, 'project.completed', data);
@@ -22,12 +24,16 @@ export async function createProject(ctx: Ctx, body: Schemas['ProjectCreate']): P
 }
 
 /** Changes the fields sent and what follows from them, and tells of each kind of change. `project` is locked. */
-export async function updateProject(ctx: Ctx, project: Project, body: Schemas['ProjectUpdate']): Promise<Project> {
+export async function updateProject(
+  ctx: Ctx,
+  project: Project,
+  { tags, ...body }: Schemas['ProjectUpdate'],
+): Promise<Project> {
   const changes = changedValues(project, await changedProjectColumns(ctx, project, body));
-  if (Object.keys(changes).length === 0) return project;
   if (changes.client_id !== undefined) await assertMovable(ctx, project);
-  const updated = await project.patch(ctx, changes);
-  await announceChanges(ctx, project, updated);
+  const updated = await assignTags(ctx, await project.patch(ctx, changes), tags);
+  if (updated === project) return project;
+  await announceProjectChanges(ctx, project, updated);
   await announceBudget(ctx, project, updated);
   return updated;
 }
@@ -35,7 +41,8 @@ export async function updateProject(ctx: Ctx, project: Project, body: Schemas['P
 /** What changes with the status, and so is told with it. */
 const ofStatus: ReadonlySet<string> = new Set(['status', 'dates.commenced_at', 'dates.completed_at']);
 
-async function announceChanges(ctx: Ctx, before: Project, after: Project): Promise<void> {
+/** Tells of each kind of change between two states of a project. */
+export async function announceProjectChanges(ctx: Ctx, before: Project, after: Project): Promise<void> {
   const data = serializeProject(after, everything);
   const all = Object.entries(changesBetween(serializeProject(before, everything), data));
   const others: Changes = Object.fromEntries(all.filter(([name]) => !ofStatus.has(name)));

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
+import { giveUpAllFiles } from '../models/file.js';
 import { execute } from '../models/select.js';
 import { thawClock } from '../models/test-clock.js';
 import { wipeWorkspace } from '../models/workspace-tables.js';
@@ -11,6 +12,7 @@ const kept = ['users', 'api_keys', 'sessions', 'tokens', 'workspace_logos', 'ide
 /** Makes a test side as it was when it was new, but for its settings, users and keys (rulings, section 3). */
 export async function resetTestData(ctx: Ctx): Promise<void> {
   await thawClock(ctx);
+  await giveUpAllFiles(ctx);
   await wipeWorkspace(ctx, kept);
   // Contacts are gone, and with them what let them in.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);

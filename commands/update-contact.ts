@@ -8,6 +8,7 @@ import { revokeTokens } from '../models/token.js';
 import type { Schemas } from '../openapi/contract.js';
 import { closedPortal, closePortal } from './contact-portal.js';
 import { announceChanges, assertMovable, contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
+import { assignTags } from './tags.js';
 
 type Update = Schemas['ContactUpdate'];
 
@@ -54,17 +55,17 @@ async function lockClientsOf(ctx: Ctx, contacts: readonly Contact[], update: Upd
 }
 
 /** `contact` is locked. */
-async function changeContact(ctx: Ctx, contact: Contact, body: Update): Promise<Contact> {
+async function changeContact(ctx: Ctx, contact: Contact, { tags, ...body }: Update): Promise<Contact> {
   const { email = contact.email, portal_access = contact.portal_access } = body;
   const problems = contactProblems({ email, portal_access });
   if (problems.length > 0) throw invalidMany(problems);
   const isClosing = mayEnterPortal(contact) && !mayEnterPortal({ portal_access });
   const changes = changedValues(contact, { ...body, ...contactKeys(body), ...(isClosing ? closedPortal : {}) });
-  if (Object.keys(changes).length === 0) return contact;
   if (changes.client_id !== undefined) await assertMovable(ctx, contact);
   const { client_id = contact.client_id, is_primary: isPrimary = contact.is_primary } = body;
   if (isPrimary && concernsClient(changes)) await makeRoomForPrimary(ctx, client_id, contact.id);
-  const changed = await contact.patch(ctx, changes);
+  const changed = await assignTags(ctx, await contact.patch(ctx, changes), tags);
+  if (changed === contact) return contact;
   // What was mailed to the address of before must not open the portal to whoever reads there now.
   if (changes.email_key !== undefined) await revokeTokens(ctx, contact.id);
   if (isClosing) await closePortal(ctx, contact);

@@ -715,6 +715,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the tags of a client
+         * @description Lets the client carry exactly the tags named by their slugs. Emits `client.updated` where this changes anything.
+         */
+        put: operations["updateClientTags"];
+        /**
+         * Add tags to a client
+         * @description Adds the tags named by their slugs; one that the client carries already stays. More than 100 on one client are `invalid_request`. Emits `client.updated` where this changes anything.
+         */
+        post: operations["addClientTags"];
+        /**
+         * Remove tags from a client
+         * @description Takes the tags named by their slugs off the client; one that it does not carry is passed over. Emits `client.updated` where this changes anything.
+         */
+        delete: operations["removeClientTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts": {
         parameters: {
             query?: never;
@@ -942,6 +973,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contacts/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the tags of a contact
+         * @description Lets the contact carry exactly the tags named by their slugs. Emits `contact.updated` where this changes anything.
+         */
+        put: operations["updateContactTags"];
+        /**
+         * Add tags to a contact
+         * @description Adds the tags named by their slugs; one that the contact carries already stays. More than 100 on one contact are `invalid_request`. Emits `contact.updated` where this changes anything.
+         */
+        post: operations["addContactTags"];
+        /**
+         * Remove tags from a contact
+         * @description Takes the tags named by their slugs off the contact; one that it does not carry is passed over. Emits `contact.updated` where this changes anything.
+         */
+        delete: operations["removeContactTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rate-cards": {
         parameters: {
             query?: never;
@@ -1127,6 +1189,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the tags of a project
+         * @description Lets the project carry exactly the tags named by their slugs. Emits `project.updated` where this changes anything.
+         */
+        put: operations["updateProjectTags"];
+        /**
+         * Add tags to a project
+         * @description Adds the tags named by their slugs; one that the project carries already stays. More than 100 on one project are `invalid_request`. Emits `project.updated` where this changes anything.
+         */
+        post: operations["addProjectTags"];
+        /**
+         * Remove tags from a project
+         * @description Takes the tags named by their slugs off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
+         */
+        delete: operations["removeProjectTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{id}/time-entries": {
         parameters: {
             query?: never;
@@ -1145,6 +1238,104 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description The tags of the workspace, each with the number of resources that carry it.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description Makes a tag. One of the same name (in any case) is `duplicate`. The slug comes from the name, spelled in ASCII; where another tag has it already, it ends in a number. The color defaults to one of ten, always the same for a name.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tags/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add tags to several resources
+         * @description Adds the tags to each of the resources, all or none; a tag that one carries already stays. An unknown resource, or one of another kind, is `invalid_request` and named by its place (`resource_ids.3`). Needs what adding to one of them needs: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each that changes.
+         */
+        post: operations["addTagsInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tags/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest tags for a resource
+         * @description Tags that would suit a resource, the best first, ten at most; those it carries are left out. They come from its words: the names, titles, descriptions and notes.
+         *
+         *     A tag suits when the words are like those of what carries it already (words count for more the fewer resources have them), or when the words name the tag. Nothing leaves
+         *     the service. Resources that the key's user may not see teach nothing.
+         */
+        get: operations["listTagSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a tag
+         * @description One tag, with the number of resources that carry it.
+         */
+        get: operations["getTag"];
+        /**
+         * Update a tag
+         * @description Changes the fields sent. A name that another tag has (in any case) is `duplicate`. The slug follows the name: filters and requests with the slug of before are `invalid_request` from then on. All that carries the tag shows the new name and counts as updated; no events tell of these.
+         */
+        put: operations["updateTag"];
+        post?: never;
+        /**
+         * Delete a tag
+         * @description Takes the tag off all that carries it, for good. What carried it counts as updated; no events tell of these.
+         */
+        delete: operations["deleteTag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3966,6 +4157,13 @@ export interface components {
              */
             resolution_target: number;
         };
+        /**
+         * @description Names of the tags, in alphabetical order.
+         * @example [
+         *       "Key Account"
+         *     ]
+         */
+        Tags: string[];
         /** @description A firm you work for. */
         Client: {
             id: components["schemas"]["ClientId"];
@@ -4035,6 +4233,7 @@ export interface components {
              * @example Prefers phone calls.
              */
             notes: string | null;
+            tags: components["schemas"]["Tags"];
             dates: {
                 created_at: components["schemas"]["DateTime"];
                 /**
@@ -4062,6 +4261,13 @@ export interface components {
          * @example As discussed on the phone.
          */
         LongText: string;
+        /**
+         * @description The tags to carry, by name or by id. A name that no tag has (in any case) makes the tag, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
+         * @example [
+         *       "Key Account"
+         *     ]
+         */
+        TagInput: string[];
         /** @description A client to make. `currency` defaults to the workspace's. */
         ClientCreate: {
             name: components["schemas"]["Name"];
@@ -4088,6 +4294,7 @@ export interface components {
             status: components["schemas"]["ClientStatus"];
             /** @description Targets of this client instead of the priorities' own. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
+            tags?: components["schemas"]["TagInput"] | null;
         };
         /** @description The fields of a client to change. */
         ClientUpdate: {
@@ -4114,6 +4321,32 @@ export interface components {
             status?: components["schemas"]["ClientStatus"];
             /** @description Targets of this client instead of the priorities' own. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
+            tags?: components["schemas"]["TagInput"] | null;
+        };
+        /**
+         * @description The URL-safe form of a tag's name, which the service makes and which follows the name.
+         * @example key-account
+         */
+        TagSlug: string;
+        /** @description All tags that a resource is to carry, by their slugs. */
+        TagsReplace: {
+            /** @description Slugs of tags; an unknown one is `invalid_request`, none takes all tags off. */
+            tags: components["schemas"]["TagSlug"][];
+        };
+        /**
+         * @description Identifier of a client, a project, a ticket or a contact.
+         * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TaggedId: string;
+        /** @description A resource with its tags as they are now. */
+        TaggedResource: {
+            id: components["schemas"]["TaggedId"];
+            tags: components["schemas"]["Tags"];
+        };
+        /** @description Tags by their slugs. */
+        TagSlugs: {
+            /** @description Slugs of tags; an unknown one is `invalid_request`. */
+            tags: components["schemas"]["TagSlug"][];
         };
         /** @description What the contact is at the client. */
         ContactRoles: {
@@ -4208,6 +4441,7 @@ export interface components {
             roles: components["schemas"]["ContactRoles"];
             portal: components["schemas"]["ContactPortal"];
             communication: components["schemas"]["ContactCommunication"];
+            tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -4260,6 +4494,7 @@ export interface components {
              */
             receives_project_updates: boolean;
             notes?: components["schemas"]["LongText"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
         };
         /**
          * @description Identifier of a ticket; later ones sort after earlier ones.
@@ -4337,6 +4572,7 @@ export interface components {
              * @example Prefers phone calls.
              */
             notes: string | null;
+            tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
             /** @description When included. */
@@ -4388,6 +4624,7 @@ export interface components {
              */
             receives_project_updates?: boolean;
             notes?: components["schemas"]["LongText"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
         };
         /** @description The same change to several contacts. */
         ContactsUpdate: {
@@ -4590,6 +4827,7 @@ export interface components {
                  */
                 percent_complete: components["schemas"]["Percent"];
             };
+            tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -4632,6 +4870,7 @@ export interface components {
             custom_rate?: components["schemas"]["Rate"] | null;
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
         };
         /** @description When the project is planned and when it was worked on. */
         ProjectDates: {
@@ -4786,6 +5025,7 @@ export interface components {
              * @example https://example.com/contract
              */
             contract_url: string | null;
+            tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
             /** @description Only with `include=client`. */
@@ -4833,6 +5073,7 @@ export interface components {
             custom_rate?: components["schemas"]["Rate"] | null;
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
         };
         /**
          * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
@@ -5007,6 +5248,84 @@ export interface components {
                 /** @example 500 */
                 total_value: components["schemas"]["Money"];
             }[];
+        };
+        /**
+         * @description Identifier of a tag; later ones sort after earlier ones.
+         * @example tag_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TagId: string;
+        /**
+         * @description What a tag is called; one of the same name in any case is the same tag.
+         * @example Key Account
+         */
+        TagName: string;
+        /**
+         * @description A color as `#rrggbb`.
+         * @example #7e22ce
+         */
+        TagColor: string;
+        /** @description A word by which clients, projects, tickets and contacts are grouped. */
+        Tag: {
+            id: components["schemas"]["TagId"];
+            name: components["schemas"]["TagName"];
+            slug: components["schemas"]["TagSlug"];
+            color: components["schemas"]["TagColor"];
+            /**
+             * @description What the tag is for.
+             * @example Looked after by a partner of the firm.
+             */
+            description: string | null;
+            /**
+             * @description How many clients, projects, tickets and contacts carry it.
+             * @example 12
+             */
+            usage_count: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A tag to make. The service chooses a color where none is given. */
+        TagCreate: {
+            name: components["schemas"]["TagName"];
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description What the tag is for.
+             * @example Looked after by a partner of the firm.
+             */
+            description?: string | null;
+        };
+        /**
+         * @description A kind of resource that can carry tags.
+         * @example clients
+         * @enum {string}
+         */
+        TaggedType: "clients" | "projects" | "contacts";
+        /** @description Tags to add to several resources of a kind. */
+        TagsBulkAdd: {
+            resource_type: components["schemas"]["TaggedType"];
+            /** @description Identifiers of resources of the kind, each once. */
+            resource_ids: components["schemas"]["TaggedId"][];
+            /** @description Slugs of tags; an unknown one is `invalid_request`. */
+            tags: components["schemas"]["TagSlug"][];
+        };
+        /** @description A tag that would suit a resource. */
+        TagSuggestion: {
+            tag: components["schemas"]["TagSlug"];
+            name: components["schemas"]["TagName"];
+            /**
+             * @description How well it suits, from 0 to 1.
+             * @example 0.82
+             */
+            confidence: number;
+        };
+        /** @description The fields of a tag to change. */
+        TagUpdate: {
+            name?: components["schemas"]["TagName"];
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description What the tag is for.
+             * @example Looked after by a partner of the firm.
+             */
+            description?: string | null;
         };
         /**
          * Format: decimal-2
@@ -6523,6 +6842,8 @@ export interface components {
         From: components["schemas"]["Date"];
         /** @description Last day of the range, included. */
         To: components["schemas"]["Date"];
+        /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+        Tags: string[];
         /** @description Only what was created or changed at this instant or later. */
         UpdatedSince: components["schemas"]["DateTime"];
     };
@@ -8005,6 +8326,8 @@ export interface operations {
                 search?: string;
                 /** @description Only clients of this status. */
                 status?: components["schemas"]["ClientStatus"];
+                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                tags?: components["parameters"]["Tags"];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
@@ -8204,6 +8527,184 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    updateClientTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsReplace"];
+            };
+        };
+        responses: {
+            /** @description The client with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    addClientTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The client with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    removeClientTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The client with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listContacts: {
         parameters: {
             query: {
@@ -8221,6 +8722,8 @@ export interface operations {
                 has_portal_access?: boolean;
                 /** @description Part of the name or the e-mail address, in any case. */
                 search?: string;
+                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                tags?: components["parameters"]["Tags"];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
@@ -8747,6 +9250,184 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    updateContactTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsReplace"];
+            };
+        };
+        responses: {
+            /** @description The contact with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    addContactTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The contact with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    removeContactTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The contact with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listRateCards: {
         parameters: {
             query: {
@@ -9191,6 +9872,8 @@ export interface operations {
                 type_id?: components["schemas"]["ProjectTypeId"];
                 /** @description Part of the title, in any case. */
                 search?: string;
+                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                tags?: components["parameters"]["Tags"];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. Projects without a due date come before all others; statuses go by their names. */
@@ -9403,6 +10086,184 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    updateProjectTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsReplace"];
+            };
+        };
+        responses: {
+            /** @description The project with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    addProjectTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The project with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    removeProjectTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The project with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listProjectTimeEntries: {
         parameters: {
             query: {
@@ -9447,6 +10308,302 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Part of the name, in any case. */
+                search?: string;
+                /** @description What to sort by. */
+                sort: "created_at" | "name" | "usage_count";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Key Account",
+                 *       "color": "#7e22ce",
+                 *       "description": "Looked after by a partner of the firm."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagCreate"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    addTagsInBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource_type": "clients",
+                 *       "resource_ids": [
+                 *         "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "cli_01k6jz3v8he9s8x4d2m7q5r0ac"
+                 *       ],
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsBulkAdd"];
+            };
+        };
+        responses: {
+            /** @description The resources with their tags, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTagSuggestions: {
+        parameters: {
+            query: {
+                /** @description The kind of the resource. */
+                resource_type: components["schemas"]["TaggedType"];
+                /** @description Identifier of the resource; an unknown one, or one of another kind, is `invalid_request`. */
+                resource_id: components["schemas"]["TaggedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TagSuggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Key Client",
+                 *       "color": "#1d4ed8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tag_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -12065,6 +13222,9 @@ export interface operations {
                  *           }
                  *         ],
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -12141,6 +13301,9 @@ export interface operations {
                  *           }
                  *         ],
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -12217,6 +13380,9 @@ export interface operations {
                  *           }
                  *         ],
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -12293,6 +13459,9 @@ export interface operations {
                  *           }
                  *         ],
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -12361,6 +13530,9 @@ export interface operations {
                  *           "receives_project_updates": false
                  *         },
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -12397,6 +13569,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -12483,6 +13658,9 @@ export interface operations {
                  *           "receives_project_updates": false
                  *         },
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -12519,6 +13697,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -12605,6 +13786,9 @@ export interface operations {
                  *           "receives_project_updates": false
                  *         },
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -12641,6 +13825,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -12727,6 +13914,9 @@ export interface operations {
                  *           "receives_project_updates": false
                  *         },
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -12763,6 +13953,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -12849,6 +14042,9 @@ export interface operations {
                  *           "receives_project_updates": false
                  *         },
                  *         "notes": "Prefers phone calls.",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -12885,6 +14081,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -12976,6 +14175,9 @@ export interface operations {
                  *         },
                  *         "notes": null,
                  *         "contract_url": "https://example.com/contract",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -13012,6 +14214,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -13103,6 +14308,9 @@ export interface operations {
                  *         },
                  *         "notes": null,
                  *         "contract_url": "https://example.com/contract",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -13139,6 +14347,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -13230,6 +14441,9 @@ export interface operations {
                  *         },
                  *         "notes": null,
                  *         "contract_url": "https://example.com/contract",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -13266,6 +14480,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -13357,6 +14574,9 @@ export interface operations {
                  *         },
                  *         "notes": null,
                  *         "contract_url": "https://example.com/contract",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -13393,6 +14613,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -13484,6 +14707,9 @@ export interface operations {
                  *         },
                  *         "notes": null,
                  *         "contract_url": "https://example.com/contract",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -13520,6 +14746,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -13611,6 +14840,9 @@ export interface operations {
                  *         },
                  *         "notes": null,
                  *         "contract_url": "https://example.com/contract",
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -13647,6 +14879,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -13803,6 +15038,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -14013,6 +15251,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -14223,6 +15464,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -14433,6 +15677,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -14685,6 +15932,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -14895,6 +16145,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -15105,6 +16358,9 @@ export interface operations {
                  *             }
                  *           ],
                  *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null

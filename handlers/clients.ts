@@ -1,6 +1,6 @@
 import { deleteClient } from '../commands/delete-client.js';
-import { assertCurrencyFree, clientColumns } from '../commands/client-rules.js';
-import { changesBetween } from '../domain/changes.js';
+import { announceClientChanges, assertCurrencyFree, clientColumns } from '../commands/client-rules.js';
+import { assignTags } from '../commands/tags.js';
 import { Client } from '../models/client.js';
 import { emit } from '../models/event.js';
 import { clientList } from '../queries/clients.js';
@@ -14,10 +14,10 @@ export const clients = {
     return { data: rows.map(serializeClient), pagination };
   },
 
-  async createClient(ctx, { body }) {
+  async createClient(ctx, { body: { tags, ...body } }) {
     const columns = await clientColumns(ctx, body);
     const client = await Client.insert(ctx, { currency: ctx.workspace.currency, sla_overrides: [], ...columns });
-    const data = serializeClient(client);
+    const data = serializeClient(await assignTags(ctx, client, tags));
     await emit(ctx, 'client.created', data);
     return { data };
   },
@@ -26,14 +26,13 @@ export const clients = {
     return { data: serializeClient(await Client.get(ctx, params.id)) };
   },
 
-  async updateClient(ctx, { params, body }) {
+  async updateClient(ctx, { params, body: { tags, ...body } }) {
     const client = await Client.lock(ctx, params.id);
     await assertCurrencyFree(ctx, client, body.currency);
-    const before = serializeClient(client);
-    const data = serializeClient(await client.patch(ctx, await clientColumns(ctx, body, client)));
-    const changes = changesBetween(before, data);
-    if (Object.keys(changes).length > 0) await emit(ctx, 'client.updated', data, { changes });
-    return { data };
+    const patched = await client.patch(ctx, await clientColumns(ctx, body, client));
+    const changed = await assignTags(ctx, patched, tags);
+    await announceClientChanges(ctx, client, changed);
+    return { data: serializeClient(changed) };
   },
 
   async deleteClient(ctx, { params }) {

@@ -4,6 +4,7 @@ import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
 import { testMode } from './test-mode.js';
+import { tags } from './tags.js';
 import { timeEntries } from './time-entries.js';
 import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
@@ -31,6 +32,7 @@ export const handlers = {
   ...invoices,
   ...lineItems,
   ...payments,
+  ...tags,
   ...timeEntries,
   ...users,
   ...webhooks,

@@ -7,7 +7,7 @@ import { teamOrAssigned } from './visibility.js';
 export class Client extends WorkspaceModel {
   static override tableName = 'clients';
   static override idPrefix = 'cli';
-  static override jsonAttributes = ['sla_overrides'];
+  static override jsonAttributes = ['sla_overrides', 'tags'];
   static override limitVisible = teamOrAssigned('id', 'client_id');
 
   declare name: string;
@@ -34,4 +34,6 @@ export class Client extends WorkspaceModel {
   declare health_score: number;
   declare health_status: Schemas['ClientHealthStatus'];
   declare archived_at: Date | null;
+  /** Names of its tags, in any order; null for none. Only models/taggings.ts writes it. */
+  declare tags: string[] | null;
 }

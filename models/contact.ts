@@ -6,6 +6,7 @@ import { teamOrAssigned } from './visibility.js';
 export class Contact extends WorkspaceModel {
   static override tableName = 'contacts';
   static override idPrefix = 'con';
+  static override jsonAttributes = ['tags'];
   static override limitVisible = teamOrAssigned('client_id', 'client_id');
 
   declare client_id: string;
@@ -35,4 +36,6 @@ export class Contact extends WorkspaceModel {
   declare receives_invoices: boolean;
   declare receives_reports: boolean;
   declare receives_project_updates: boolean;
+  /** Names of its tags, in any order; null for none. Only models/taggings.ts writes it. */
+  declare tags: string[] | null;
 }

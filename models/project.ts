@@ -7,6 +7,7 @@ import { teamOrAssigned } from './visibility.js';
 export class Project extends WorkspaceModel {
   static override tableName = 'projects';
   static override idPrefix = 'prj';
+  static override jsonAttributes = ['tags'];
   static override limitVisible = teamOrAssigned('id', 'project_id');
 
   declare title: string;
@@ -36,4 +37,6 @@ export class Project extends WorkspaceModel {
   declare custom_rate: Decimal | null;
   declare notes: string | null;
   declare contract_url: string | null;
+  /** Names of its tags, in any order; null for none. Only models/taggings.ts writes it. */
+  declare tags: string[] | null;
 }

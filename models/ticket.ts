@@ -7,6 +7,7 @@ import { teamOrAssignee } from './visibility.js';
 export class Ticket extends WorkspaceModel {
   static override tableName = 'tickets';
   static override idPrefix = 'tkt';
+  static override jsonAttributes = ['tags'];
   static override limitVisible = teamOrAssignee;
 
   /** `TKT-1001` and up. */
@@ -35,4 +36,6 @@ export class Ticket extends WorkspaceModel {
   declare breached_at: Date | null;
   /** Null while the ticket is open. */
   declare closed_at: Date | null;
+  /** Names of its tags, in any order; null for none. Only models/taggings.ts writes it. */
+  declare tags: string[] | null;
 }

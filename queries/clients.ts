@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { Client } from '../models/client.js';
 import { containing, listOf } from './list.js';
+import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
 export const clientList = listOf<'listClients'>()<Client>({
   model: Client,
@@ -8,7 +9,9 @@ export const clientList = listOf<'listClients'>()<Client>({
   filters: {
     search: (text) => sql`(t.name LIKE ${containing(text)} OR t.email LIKE ${containing(text)})`,
     status: (status) => sql`t.status = ${status}`,
+    tags: carryingTags('clients'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
+  assertQuery: assertTagsKnown,
   sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },
 });

@@ -11,6 +11,7 @@ import type { EventType, Schemas } from '../openapi/contract.js';
 import { serializeClient } from '../serializers/client.js';
 import type { NamedContact } from '../serializers/contact.js';
 import { containing, listOf } from './list.js';
+import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
 export const contactList = listOf<'listContacts'>()<NamedContact>({
   model: Contact,
@@ -22,9 +23,11 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
     is_billing: (flag) => sql`t.is_billing = ${flag}`,
     has_portal_access: (flag) => (flag ? sql`t.portal_access IN ('view', 'full')` : sql`t.portal_access = 'none'`),
     search: (text) => sql`(t.name LIKE ${containing(text)} OR t.email LIKE ${containing(text)})`,
+    tags: carryingTags('contacts'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
   references: { client_id: Client },
+  assertQuery: assertTagsKnown,
   sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },
 });
 

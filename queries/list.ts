@@ -28,6 +28,8 @@ export interface ListOf<Id extends OperationId, Row, Summary> {
   readonly sorts: Record<SortOf<Query<Id>>, string>;
   /** Filters that name objects: an unknown id is `invalid_request` (rulings, section 15). */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
+  /** Throws `invalid_request` on what a filter names that does not exist, where `references` cannot tell. */
+  readonly assertQuery?: (query: Query<Id>, ctx: Ctx) => Promise<void>;
   /**
    * The index to read by. Without it the optimizer chooses, and may follow the order through the whole table for a page that
    * the filter leaves almost empty.
@@ -64,6 +66,7 @@ export async function list<Id extends OperationId, Row, Summary>(
   query: Query<Id> & Paged,
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
+  await definition.assertQuery?.(query, ctx);
   const condition = conditionOf(ctx, definition, query, where);
   const source = sql`${sourceOf(definition, definition.index?.(query, ctx))} WHERE ${condition}`;
   const [rows, [totals]] = await Promise.all([

@@ -13,6 +13,7 @@ import { serializeClient } from '../serializers/client.js';
 import type { NamedProject } from '../serializers/project.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
 import { containing, listOf } from './list.js';
+import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { timeEntryList } from './time-entries.js';
 
 export const projectList = listOf<'listProjects'>()<NamedProject>({
@@ -26,9 +27,11 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     manager_id: (id) => sql`t.manager_id = ${id}`,
     type_id: (id) => sql`t.type_id = ${id}`,
     search: (text) => sql`t.title LIKE ${containing(text)}`,
+    tags: carryingTags('projects'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
   references: { client_id: Client, manager_id: User, type_id: ProjectType },
+  assertQuery: assertTagsKnown,
   sorts: { created_at: 't.created_at', title: 't.title', due_date: 't.due_date', status: 't.status' },
 });
 

@@ -2,6 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Client } from '../models/client.js';
 import type { Schemas } from '../openapi/contract.js';
+import { serializeTags } from './tags.js';
 
 /** A client as the API shows it. */
 export function serializeClient(client: Client): Schemas['Client'] {
@@ -30,6 +31,7 @@ export function serializeClient(client: Client): Schemas['Client'] {
     health: { score: client.health_score, status: client.health_status },
     sla_overrides: client.sla_overrides,
     notes: client.notes,
+    tags: serializeTags(client),
     dates: { created_at: instant(client.created_at), archived_at: instant(client.archived_at) },
     created_at: instant(client.created_at),
     updated_at: instant(client.updated_at),

@@ -2,6 +2,7 @@ import { mayEnterPortal } from '../domain/portal-access.js';
 import { instant } from '../domain/time.js';
 import type { Contact } from '../models/contact.js';
 import type { Schemas } from '../openapi/contract.js';
+import { serializeTags } from './tags.js';
 
 /** A contact as the API shows it. */
 export function serializeContact(contact: Contact): Schemas['Contact'] {
@@ -18,6 +19,7 @@ export function serializeContact(contact: Contact): Schemas['Contact'] {
     portal: portalOf(contact),
     communication: communicationOf(contact),
     notes: contact.notes,
+    tags: serializeTags(contact),
     created_at: instant(contact.created_at),
     updated_at: instant(contact.updated_at),
   };
@@ -41,6 +43,7 @@ export function serializeContactSummary(contact: NamedContact): Schemas['Contact
     roles: rolesOf(contact),
     portal: portalOf(contact),
     communication: communicationOf(contact),
+    tags: serializeTags(contact),
     created_at: instant(contact.created_at),
     updated_at: instant(contact.updated_at),
   };

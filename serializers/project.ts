@@ -3,6 +3,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Project } from '../models/project.js';
 import type { Schemas } from '../openapi/contract.js';
+import { serializeTags } from './tags.js';
 import type { View } from './view.js';
 
 /** A project with the name that lists show. */
@@ -41,6 +42,7 @@ export function serializeProject(project: Project, view: View): Schemas['Project
     },
     notes: project.notes,
     contract_url: project.contract_url,
+    tags: serializeTags(project),
     created_at: instant(project.created_at),
     updated_at: instant(project.updated_at),
   };
@@ -63,6 +65,7 @@ export function serializeProjectSummary(project: NamedProject): Schemas['Project
       hours_used: toNumber(project.hours_used),
       percent_complete: toNumber(percentComplete(project)),
     },
+    tags: serializeTags(project),
     created_at: instant(project.created_at),
     updated_at: instant(project.updated_at),
   };

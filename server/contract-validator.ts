@@ -106,6 +106,7 @@ export class ContractValidator extends OpenAPIValidator {
           at,
           required: value['required'] === true,
           isArray: schema['type'] === 'array',
+          hasCommas: value['explode'] === false,
           fallback,
         },
       ];

@@ -7,6 +7,8 @@ export interface QueryParameter {
   readonly at: string;
   readonly required: boolean;
   readonly isArray: boolean;
+  /** Of a list: whether commas part its items too; else only repetition does, and an item may have commas. */
+  readonly hasCommas: boolean;
   readonly fallback: unknown;
 }
 
@@ -15,15 +17,16 @@ export interface ReadQuery {
   readonly problems: FieldError[];
 }
 
-/** Lists are comma-separated, repeated, or both; anything else may stand once. */
+/** Lists are comma-separated, repeated, or both, as the contract has it; anything else may stand once. */
 export function readQuery(querystring: string, parameters: readonly QueryParameter[]): ReadQuery {
   const query: Record<string, unknown> = {};
   const problems: FieldError[] = [];
   if (querystring === '') return { query, problems };
-  const lists = new Set(parameters.filter((parameter) => parameter.isArray).map(({ name }) => name));
+  const lists = new Map(parameters.filter(({ isArray }) => isArray).map(({ name, hasCommas }) => [name, hasCommas]));
   for (const [name, value] of new URLSearchParams(querystring)) {
     const before = Object.hasOwn(query, name) ? query[name] : undefined;
-    if (lists.has(name)) define(query, name, [...((before as string[] | undefined) ?? []), ...value.split(',')]);
+    const items = lists.get(name) ? value.split(',') : [value];
+    if (lists.has(name)) define(query, name, [...((before as string[] | undefined) ?? []), ...items]);
     else if (before === undefined) define(query, name, value);
     else problems.push({ field: name, message: 'may be given once only' });
   }

@@ -32,6 +32,8 @@ const tables = [
   'expenses',
   'invoices',
   'payments',
+  'tags',
+  'taggings',
 ];
 
 /** The object that a nested list belongs to. */
@@ -106,7 +108,7 @@ function valueFor({ name, schema }: Parameter): unknown {
   if (schema.format === 'date-time') return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
   if (name.endsWith('_id')) return idOf(name.slice(0, -3));
-  return { department: 'department 7', search: 'no such thing', currency: 'USD' }[name];
+  return { department: 'department 7', search: 'no such thing', currency: 'USD', tags: ['tag-70'] }[name];
 }
 
 const mayByDefault = (role: Role, need: Requirement): boolean =>

@@ -1,4 +1,4 @@
-/** The background work of a process: webhooks, mails, daily jobs, and the test clock that runs them at other times. */
+/** The background work of a process: webhooks, mails, files, daily jobs, and the test clock that runs them at other times. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/mail-attachment.js';
@@ -10,6 +10,7 @@ import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { startLane } from './lane.js';
 import { createMailSender, type MailSenderDeps } from './send-mail.js';
+import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
 import { createWebhookClient, type WebhookClient } from './webhook-client.js';
 
@@ -71,6 +72,7 @@ export function startWorker({
     ? [
         startLane('webhooks', async () => (await webhooks.begin()) > 0, log),
         startLane('mails', async () => (await mails.run(stopping.signal)) > 0, log),
+        startLane('files', () => storeNextFile({ db, settings, log }), log),
       ]
     : [];
   const lanes = isOn ? [...woken, startLane('jobs', runJob, log)] : [];

@@ -352,6 +352,7 @@ describe('listProjects', () => {
         manager_id: null,
         dates: { start_date: null, due_date: '2026-05-01' },
         budget: { hours: 10, hours_used: 0, percent_complete: 0 },
+        tags: [],
         created_at: project.created_at,
         updated_at: project.updated_at,
       },

@@ -49,3 +49,7 @@ export async function buildContact(
   const client_id = overrides.client_id ?? (await buildClient(owner)).id;
   return (await owner.call('createContact', { body: { name: uniqueName('Contact'), ...overrides, client_id } })).data;
 }
+
+export async function buildTag(owner: ApiClient, overrides: Partial<Body<'createTag'>> = {}): Promise<Schemas['Tag']> {
+  return (await owner.call('createTag', { body: { name: uniqueName('Tag'), ...overrides } })).data;
+}

@@ -1,0 +1,43 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { ApiError } from './errors.js';
+
+const accepted: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/heic',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]);
+
+/** Text that a browser would take for more than text. */
+const markup = /^\s*<(!doctype|html|svg|script|\?xml)/i;
+// Text has tabs and line breaks, but no other control characters.
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000e-\u001f]/;
+
+/**
+ * The media type of an upload, by its content: pdf, png, jpeg, webp, gif, heic, docx, xlsx, or text in UTF-8, which is csv where its
+ * name says so. Throws `unsupported_media_type` for anything else (rulings, section 1).
+ */
+export async function uploadType({ filename, bytes }: { filename: string; bytes: Buffer }): Promise<string> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found && accepted.has(found.mime)) return found.mime;
+  if (!found && isText(bytes)) return /\.csv$/i.test(filename) ? 'text/csv' : 'text/plain';
+  throw new ApiError(
+    'unsupported_media_type',
+    'A file must be a PDF, a PNG, JPEG, WebP, GIF or HEIC image, a DOCX or XLSX document, or text or CSV in UTF-8',
+    { field: 'file' },
+  );
+}
+
+function isText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !control.test(text) && !markup.test(text);
+  } catch {
+    return false;
+  }
+}

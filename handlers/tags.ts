@@ -1,0 +1,76 @@
+import { addTags, addTagsInBulk, removeTags, replaceTags } from '../commands/tag-resources.js';
+import { createTag, deleteTag, updateTag } from '../commands/tags.js';
+import { Tag } from '../models/tag.js';
+import { list } from '../queries/list.js';
+import { tagSuggestions } from '../queries/tag-suggestions.js';
+import { tagList } from '../queries/tags.js';
+import { serializeTag, serializeTagged } from '../serializers/tag.js';
+import type { Handlers } from './contract.js';
+
+export const tags = {
+  async listTags(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, tagList, query);
+    return { data: rows.map(serializeTag), pagination };
+  },
+
+  async createTag(ctx, { body }) {
+    return { data: serializeTag(await createTag(ctx, body)) };
+  },
+
+  async getTag(ctx, { params }) {
+    return { data: serializeTag(await Tag.get(ctx, params.id)) };
+  },
+
+  async updateTag(ctx, { params, body }) {
+    return { data: serializeTag(await updateTag(ctx, await Tag.lock(ctx, params.id), body)) };
+  },
+
+  async deleteTag(ctx, { params }) {
+    await deleteTag(ctx, await Tag.lock(ctx, params.id));
+    return { data: { id: params.id, deleted: true } };
+  },
+
+  async addTagsInBulk(ctx, { body: { resource_type: type, resource_ids: ids, tags: slugs } }) {
+    return { data: (await addTagsInBulk(ctx, type, ids, slugs)).map(serializeTagged) };
+  },
+
+  async listTagSuggestions(ctx, { query }) {
+    return { data: await tagSuggestions(ctx, query.resource_type, query.resource_id) };
+  },
+
+  async addClientTags(ctx, { params, body }) {
+    return { data: serializeTagged(await addTags(ctx, 'clients', params.id, body.tags)) };
+  },
+
+  async updateClientTags(ctx, { params, body }) {
+    return { data: serializeTagged(await replaceTags(ctx, 'clients', params.id, body.tags)) };
+  },
+
+  async removeClientTags(ctx, { params, body }) {
+    return { data: serializeTagged(await removeTags(ctx, 'clients', params.id, body.tags)) };
+  },
+
+  async addContactTags(ctx, { params, body }) {
+    return { data: serializeTagged(await addTags(ctx, 'contacts', params.id, body.tags)) };
+  },
+
+  async updateContactTags(ctx, { params, body }) {
+    return { data: serializeTagged(await replaceTags(ctx, 'contacts', params.id, body.tags)) };
+  },
+
+  async removeContactTags(ctx, { params, body }) {
+    return { data: serializeTagged(await removeTags(ctx, 'contacts', params.id, body.tags)) };
+  },
+
+  async addProjectTags(ctx, { params, body }) {
+    return { data: serializeTagged(await addTags(ctx, 'projects', params.id, body.tags)) };
+  },
+
+  async updateProjectTags(ctx, { params, body }) {
+    return { data: serializeTagged(await replaceTags(ctx, 'projects', params.id, body.tags)) };
+  },
+
+  async removeProjectTags(ctx, { params, body }) {
+    return { data: serializeTagged(await removeTags(ctx, 'projects', params.id, body.tags)) };
+  },
+} satisfies Handlers<'tags'>;

@@ -1,0 +1,10 @@
+import sql from 'sql-template-tag';
+import { Tag } from '../models/tag.js';
+import { containing, listOf } from './list.js';
+
+export const tagList = listOf<'listTags'>()<Tag>({
+  model: Tag,
+  columns: sql`t.*`,
+  filters: { search: (text) => sql`t.name LIKE ${containing(text)}` },
+  sorts: { created_at: 't.created_at', name: 't.name', usage_count: 't.usage_count' },
+});

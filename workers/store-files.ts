@@ -1,0 +1,36 @@
+/** Carries uploads from the database to where files are kept, and takes away those given up. Several processes may do so at once. */
+import type { Logger } from 'pino';
+import type { Ctx } from '../models/context.js';
+import { fileDisk } from '../models/file-disk.js';
+import { claimFile, postponeFile, settleGone, settleStored, type ClaimedFile } from '../models/file-queue.js';
+import { readParts } from '../models/file.js';
+
+export interface FileStorerDeps extends Pick<Ctx, 'db' | 'settings'> {
+  readonly log: Pick<Logger, 'info' | 'error'>;
+}
+
+/** Deals with one file that is due; false when there is none. A file that fails is tried again later. */
+export async function storeNextFile(deps: FileStorerDeps): Promise<boolean> {
+  const file = await claimFile(deps);
+  if (!file) return false;
+  try {
+    await (file.state === 'new' ? store(deps, file) : takeAway(deps, file));
+    deps.log.info({ file: file.key, state: file.state }, 'file dealt with');
+  } catch (error) {
+    deps.log.error({ err: error, file: file.key, state: file.state, attempts: file.attempts + 1 }, 'file failed');
+    await postponeFile(deps, file, error instanceof Error ? error.message : String(error));
+  }
+  return true;
+}
+
+async function store(deps: FileStorerDeps, file: ClaimedFile): Promise<void> {
+  const disk = await fileDisk(deps.settings);
+  const bytes = await readParts(deps, file.key);
+  if (bytes) await disk.write(file.key, bytes);
+  if (!(await settleStored(deps, file))) await disk.remove(file.key);
+}
+
+async function takeAway(deps: FileStorerDeps, file: ClaimedFile): Promise<void> {
+  await (await fileDisk(deps.settings)).remove(file.key);
+  await settleGone(deps, file);
+}
