@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
 import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
-import { billableAmount } from '../domain/expense-billing.js';
-import { assertWhole } from '../domain/invoice-amounts.js';
+import { billableAmount, type Billing } from '../domain/expense-billing.js';
+import { assertInRange, assertWhole } from '../domain/invoice-amounts.js';
+import type { Big } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
@@ -21,8 +22,7 @@ export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): P
   await assertSpender(ctx, user_id);
   const links = await expenseLinks(ctx, { client_id, project_id });
   const terms = { currency: ctx.workspace.currency, billable: true, markup_percent: 0, ...given };
-  assertWhole(terms.amount, terms.currency, 'amount');
-  const expense = await Expense.insert(ctx, { ...terms, user_id, ...links, billable_amount: billableAmount(terms) });
+  const expense = await Expense.insert(ctx, { ...terms, user_id, ...links, billable_amount: priceOf(terms) });
   await emit(ctx, 'expense.created', serializeExpense(expense, ctx.settings));
   return expense;
 }
@@ -83,8 +83,14 @@ function pricing(expense: Expense, body: Schemas['ExpenseUpdate']): Values<Expen
     billable: body.billable ?? expense.billable,
     markup_percent: body.markup_percent ?? expense.markup_percent,
   };
+  return { billable_amount: priceOf(terms) };
+}
+
+function priceOf(terms: Billing): Big {
   assertWhole(terms.amount, terms.currency, 'amount');
-  return { billable_amount: billableAmount(terms) };
+  const price = billableAmount(terms);
+  assertInRange(price, 'markup_percent');
+  return price;
 }
 
 /** What was rejected and is changed waits for approval again. */

@@ -5821,6 +5821,17 @@ export interface components {
          * @enum {string}
          */
         ExpenseGrouping: "category" | "client" | "project" | "user" | "month";
+        /** @description What expenses in a currency other than the workspace's add up to. */
+        ExpenseFiguresAbroad: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 120 */
+            amount: components["schemas"]["Money"];
+            /** @example 120 */
+            billable_amount: components["schemas"]["Money"];
+            /** @example 0 */
+            markup_amount: components["schemas"]["Money"];
+        };
         /** @description What expenses add up to in the workspace's currency. `count` has those in other currencies too. */
         ExpenseFigures: {
             /**
@@ -5844,16 +5855,7 @@ export interface components {
              */
             markup_amount: components["schemas"]["Money"];
             /** @description The same of each other currency. */
-            other_currencies: {
-                /** @example EUR */
-                currency: components["schemas"]["Currency"];
-                /** @example 120 */
-                amount: components["schemas"]["Money"];
-                /** @example 120 */
-                billable_amount: components["schemas"]["Money"];
-                /** @example 0 */
-                markup_amount: components["schemas"]["Money"];
-            }[];
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
         /** @description Expenses added up over a range of days, rejected ones left out. Exactly one of the arrays is present, the largest amount first, months by date. */
         ExpenseReport: {
@@ -5864,33 +5866,148 @@ export interface components {
                 to: components["schemas"]["Date"];
             };
             totals: components["schemas"]["ExpenseFigures"];
-            by_category?: (components["schemas"]["ExpenseFigures"] & {
+            /** @description By category. */
+            by_category?: {
                 category: components["schemas"]["ExpenseCategory"];
-            })[];
-            by_client?: (components["schemas"]["ExpenseFigures"] & {
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description What was spent.
+                 * @example 600
+                 */
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description What clients pay for it, markup included.
+                 * @example 528
+                 */
+                billable_amount: components["schemas"]["Money"];
+                /**
+                 * @description How much of that is markup.
+                 * @example 48
+                 */
+                markup_amount: components["schemas"]["Money"];
+                /** @description The same of each other currency. */
+                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+            }[];
+            /** @description By client. */
+            by_client?: {
                 /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
                 client_id: string | null;
                 /** @example Acme Corporation */
                 client_name: string | null;
-            })[];
-            by_project?: (components["schemas"]["ExpenseFigures"] & {
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description What was spent.
+                 * @example 600
+                 */
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description What clients pay for it, markup included.
+                 * @example 528
+                 */
+                billable_amount: components["schemas"]["Money"];
+                /**
+                 * @description How much of that is markup.
+                 * @example 48
+                 */
+                markup_amount: components["schemas"]["Money"];
+                /** @description The same of each other currency. */
+                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+            }[];
+            /** @description By project. */
+            by_project?: {
                 /** @example prj_01k6jz3v8he9s8x4d2m7q5r0ab */
                 project_id: string | null;
                 /** @example Shop relaunch */
                 project_title: string | null;
-            })[];
-            by_user?: (components["schemas"]["ExpenseFigures"] & {
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description What was spent.
+                 * @example 600
+                 */
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description What clients pay for it, markup included.
+                 * @example 528
+                 */
+                billable_amount: components["schemas"]["Money"];
+                /**
+                 * @description How much of that is markup.
+                 * @example 48
+                 */
+                markup_amount: components["schemas"]["Money"];
+                /** @description The same of each other currency. */
+                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+            }[];
+            /** @description By user. */
+            by_user?: {
                 user_id: components["schemas"]["UserId"];
                 /** @example Ada Miller */
                 user_name: string;
-            })[];
-            by_month?: (components["schemas"]["ExpenseFigures"] & {
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description What was spent.
+                 * @example 600
+                 */
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description What clients pay for it, markup included.
+                 * @example 528
+                 */
+                billable_amount: components["schemas"]["Money"];
+                /**
+                 * @description How much of that is markup.
+                 * @example 48
+                 */
+                markup_amount: components["schemas"]["Money"];
+                /** @description The same of each other currency. */
+                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+            }[];
+            /** @description By month. */
+            by_month?: {
                 /**
                  * @description Year and month.
                  * @example 2026-01
                  */
                 month: string;
-            })[];
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description What was spent.
+                 * @example 600
+                 */
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description What clients pay for it, markup included.
+                 * @example 528
+                 */
+                billable_amount: components["schemas"]["Money"];
+                /**
+                 * @description How much of that is markup.
+                 * @example 48
+                 */
+                markup_amount: components["schemas"]["Money"];
+                /** @description The same of each other currency. */
+                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+            }[];
         };
         /** @description The fields of an expense to change. */
         ExpenseUpdate: {
