@@ -62,7 +62,13 @@ const isId = (text: string): boolean => /^tag_[0-9a-hjkmnp-tv-z]{26}$/.test(text
 async function tagsNamed(ctx: Ctx, namesOrIds: readonly string[], field: string): Promise<Tag[]> {
   const byId = await tagsBy(ctx, 'id', namesOrIds.filter(isId));
   assertFound(namesOrIds, (text) => !isId(text) || byId.has(text), field);
-  const names = new Map(namesOrIds.filter((text) => !isId(text)).map((name) => [nameKey(name), name]));
+  // Of several spellings of a name the first counts.
+  const names = new Map(
+    namesOrIds
+      .filter((text) => !isId(text))
+      .toReversed()
+      .map((name) => [nameKey(name), name]),
+  );
   const byKey = await tagsBy(ctx, 'name_key', [...names.keys()]);
   // In one order by everyone, so that two who make the same tags at once wait for each other instead of both failing.
   for (const key of [...names.keys()].toSorted())

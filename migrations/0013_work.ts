@@ -1,6 +1,4 @@
 import type { Knex } from 'knex';
-import { ticketStatuses, ticketPriorities } from '../domain/starting-lists.js';
-import { newId } from '../models/ids.js';
 import { dropColumns, dropIndexes, exact, flag, hours, id, instant, money, standard } from './support.js';
 
 const ascii = (t: Knex.CreateTableBuilder, name: string, length: number): Knex.ColumnBuilder =>
@@ -9,6 +7,21 @@ const ascii = (t: Knex.CreateTableBuilder, name: string, length: number): Knex.C
 /** Orders and filters of the list of tickets that the first form of the table had no index for. */
 const ticketOrders = ['created_at', 'updated_at', 'due_date', 'priority_position'] as const;
 const ticketFilters = ['status_id', 'priority_id'] as const;
+
+const statuses = [
+  { name: 'New', type: 'open', color: '#3b82f6', pauses_sla: false },
+  { name: 'In Progress', type: 'open', color: '#8b5cf6', pauses_sla: false },
+  { name: 'Waiting on Client', type: 'open', color: '#f59e0b', pauses_sla: true },
+  { name: 'Resolved', type: 'closed', color: '#10b981', pauses_sla: false },
+  { name: 'Closed', type: 'closed', color: '#6b7280', pauses_sla: false },
+];
+
+const priorities = [
+  { name: 'Low', color: '#6b7280', minutes: [480, 4320] },
+  { name: 'Normal', color: '#3b82f6', minutes: [240, 1440] },
+  { name: 'High', color: '#f59e0b', minutes: [60, 480] },
+  { name: 'Urgent', color: '#ef4444', minutes: [15, 240] },
+];
 
 /** Whole tickets, what stands on them and on projects, and tags. */
 export async function up(knex: Knex): Promise<void> {
@@ -43,12 +56,32 @@ async function createTicketLists(knex: Knex): Promise<void> {
     t.unique(['workspace_id', 'name_key'], { indexName: 'ticket_priorities_name_unique' });
     t.index(['workspace_id', 'position', 'id'], 'ticket_priorities_position_index');
   });
-  const workspaces = (await knex('workspaces').select('id', 'created_at')) as { id: string; created_at: Date }[];
-  for (const { id: workspace_id, created_at } of workspaces) {
-    const standing = { workspace_id, created_at, updated_at: created_at };
-    await knex('ticket_statuses').insert(ticketStatuses.map((row) => ({ id: newId('stat'), ...standing, ...row })));
-    await knex('ticket_priorities').insert(ticketPriorities.map((row) => ({ id: newId('pri'), ...standing, ...row })));
-  }
+  await fillTicketLists(knex);
+}
+
+/** What workspaces that are there already begin with. Their own ids but for the last character make the ids of the rows. */
+async function fillTicketLists(knex: Knex): Promise<void> {
+  const id = (prefix: string): string => `CONCAT('${prefix}_', SUBSTRING(w.id, 4, 25), ?)`;
+  for (const [at, status] of statuses.entries())
+    await knex.raw(
+      `INSERT INTO ticket_statuses (id, workspace_id, created_at, updated_at, position, name, name_key, type, color, pauses_sla)
+       SELECT ${id('stat')}, w.id, w.created_at, w.created_at, ?, ?, ?, ?, ?, ? FROM workspaces w`,
+      [String(at), at + 1, status.name, status.name.toLowerCase(), status.type, status.color, status.pauses_sla],
+    );
+  for (const [at, priority] of priorities.entries())
+    await knex.raw(
+      `INSERT INTO ticket_priorities (id, workspace_id, created_at, updated_at, position, name, name_key, color, sla_response, sla_resolution, is_default)
+       SELECT ${id('pri')}, w.id, w.created_at, w.created_at, ?, ?, ?, ?, ?, ?, ? FROM workspaces w`,
+      [
+        String(at),
+        at + 1,
+        priority.name,
+        priority.name.toLowerCase(),
+        priority.color,
+        ...priority.minutes,
+        priority.name === 'Normal',
+      ],
+    );
 }
 
 async function completeTickets(knex: Knex): Promise<void> {

@@ -29,7 +29,7 @@ export interface ListOf<Id extends OperationId, Row, Summary> {
   /** Filters that name objects: an unknown id is `invalid_request` (rulings, section 15). */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
   /** Throws `invalid_request` on what a filter names that does not exist, where `references` cannot tell. */
-  readonly assertQuery?: (query: Query<Id>, ctx: Ctx) => Promise<void>;
+  assertQuery?(query: Query<Id>, ctx: Ctx): Promise<void>;
   /**
    * The index to read by. Without it the optimizer chooses, and may follow the order through the whole table for a page that
    * the filter leaves almost empty.

@@ -1,7 +1,13 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
+import { createWorkspace } from '../../commands/create-workspace.js';
 import { createDatabase, isMigrated, migrate, openDatabase } from '../../models/database.js';
 import { migrationFiles } from '../../models/migrations.js';
+
+const shownColumns = {
+  ticket_statuses: ['name', 'name_key', 'type', 'color', 'pauses_sla', 'position'],
+  ticket_priorities: ['name', 'name_key', 'color', 'sla_response', 'sla_resolution', 'position', 'is_default'],
+};
 
 describe('migrations', () => {
   let db: Knex;
@@ -26,6 +32,27 @@ describe('migrations', () => {
     await migrate(db);
     expect(await isMigrated(db)).to.equal(true);
     expect(await db.schema.hasTable('workspaces')).to.equal(true);
+  });
+
+  it('give workspaces that are there already the lists that tickets need', async () => {
+    const { workspace_id } = await createWorkspace(db, { name: 'Older', email: 'owner@example.com' });
+    const tables = ['ticket_statuses', 'ticket_priorities'] as const;
+    const listed = (): Promise<object[][]> =>
+      Promise.all(
+        tables.map((table) =>
+          db(table)
+            .where({ workspace_id })
+            .orderBy('position')
+            .select(...shownColumns[table]),
+        ),
+      );
+    const asMadeNew = await listed();
+    const { up, down } = await migrationFiles.getMigration('0013_work.ts');
+    await down?.(db);
+    await up(db);
+    expect(await listed()).to.deep.equal(asMadeNew);
+    const ids = (await db('ticket_statuses').where({ workspace_id }).pluck('id')) as string[];
+    for (const id of ids) expect(id).to.match(/^stat_[0-9a-hjkmnp-tv-z]{26}$/);
   });
 
   it('can be taken back, also when half of it is gone', async () => {

@@ -136,7 +136,7 @@ export class ApiClient {
     const search = new URLSearchParams(
       Object.entries(query as Record<string, unknown>)
         .filter(([, value]) => value !== undefined)
-        .map(([name, value]): [string, string] => [name, String(value)]),
+        .flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, String(each)])),
     );
     const asForm = body instanceof FormData;
     return fetch(`${this.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`, {
