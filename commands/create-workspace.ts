@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { lastFour, hashApiKey, newApiKey } from '../domain/api-key.js';
 import { emailKey } from '../domain/contact-keys.js';
-import { projectTypes, ticketPriorities, ticketStatuses } from '../domain/starting-lists.js';
+import { agreementTypes, projectTypes, ticketPriorities, ticketStatuses } from '../domain/starting-lists.js';
+import { AgreementType } from '../models/agreement-type.js';
 import { ApiKey } from '../models/api-key.js';
 import type { InsertContext } from '../models/base.js';
 import type { Mode } from '../models/context.js';
@@ -34,6 +35,7 @@ export interface CreatedWorkspace {
 /** Adds what a new workspace finds in its lists. */
 export async function insertStartingLists(ctx: InsertContext): Promise<void> {
   await ProjectType.insertMany(ctx, projectTypes);
+  await AgreementType.insertMany(ctx, agreementTypes);
   await TicketStatus.insertMany(ctx, ticketStatuses);
   await TicketPriority.insertMany(ctx, ticketPriorities);
 }

@@ -12,6 +12,16 @@ import { seeingAll } from '../models/workspace-context.js';
  * address of the client (rulings, section 9). Throws `invalid_request` on `to` when none has an address.
  */
 export async function recipientsOf(ctx: Ctx, invoice: Invoice): Promise<string[]> {
+  const email = await usualRecipient(ctx, invoice);
+  if (email === null) throw invalid('to', 'is required: neither the invoice, its client nor a contact has an address');
+  return [email];
+}
+
+/** Whether anyone has an address to mail an invoice to. */
+export const hasRecipient = async (ctx: Ctx, invoice: Invoice): Promise<boolean> =>
+  (await usualRecipient(ctx, invoice)) !== null;
+
+async function usualRecipient(ctx: Ctx, invoice: Invoice): Promise<string | null> {
   const [contact] = await select<{ email: string }>(
     ctx,
     sql`SELECT t.email FROM contacts t
@@ -19,7 +29,5 @@ export async function recipientsOf(ctx: Ctx, invoice: Invoice): Promise<string[]
            AND (t.id = ${invoice.contact_id ?? ''} OR t.is_billing OR t.is_primary)
          ORDER BY t.id = ${invoice.contact_id ?? ''} DESC, t.is_billing DESC, t.id LIMIT 1`,
   );
-  const email = contact?.email ?? (await Client.get(seeingAll(ctx), invoice.client_id)).email;
-  if (email === null) throw invalid('to', 'is required: neither the invoice, its client nor a contact has an address');
-  return [email];
+  return contact?.email ?? (await Client.get(seeingAll(ctx), invoice.client_id)).email;
 }

@@ -22,6 +22,12 @@ export const ticketPriorities = listed([
   { name: 'Urgent', color: '#ef4444', sla_response: 15, sla_resolution: 240, is_default: false },
 ]);
 
+/** With the hours that agreements of the type usually include. */
+export const agreementTypes = [
+  { name: 'Support Retainer', name_key: 'support retainer', default_hours: 10 },
+  { name: 'Development Retainer', name_key: 'development retainer', default_hours: 40 },
+];
+
 export const projectTypes = ['Consulting', 'Support', 'Development'].map((name) => ({
   name,
   name_key: name.toLowerCase(),

@@ -1744,6 +1744,353 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agreements
+         * @description The agreements of the workspace with their open periods, newest first unless `sort` says otherwise. `summary` is of everything that the filters match, not of this page alone.
+         */
+        get: operations["listAgreements"];
+        put?: never;
+        /**
+         * Create an agreement
+         * @description Makes a retainer agreement in the currency of the client; the fee is in whole minor units of it. Its first period opens at once, from
+         *     `start_date` to the day before the next `billing_day`, with the full fee and hours unless `prorate_first_period`. A start in the past is caught
+         *     up: the periods that are over are closed one after the other, each as it would have been. With `status: draft` there is no period until
+         *     `POST /v1/agreements/{id}/activate`. Contact and type must exist, the contact must be the client's (`invalid_request`). Emits
+         *     `agreement.created`, and `agreement.period_closed` for each period caught up.
+         */
+        post: operations["createAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/drawdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List drawdown
+         * @description How far each active agreement is drawn down in its open period, those that end first at the top. `summary` is of all of them, not of this page alone.
+         */
+        get: operations["listAgreementDrawdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an agreement
+         * @description One agreement with its open period. What `include` embeds holds only what the key's user may see.
+         */
+        get: operations["getAgreement"];
+        /**
+         * Update an agreement
+         * @description Changes the fields sent. Fee, hours, overage rate, billing day and rollover show at once and count from the next period on; the open one keeps
+         *     its own. A new `end_date` cuts the open period or lets it run on; it must not be before that period's first day (`invalid_request`).
+         *     `client_id` and `start_date` change on a draft only, and of a cancelled or expired agreement nothing but title, type, contact and notes
+         *     (`invalid_state`). Emits `agreement.updated`.
+         */
+        put: operations["updateAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate an agreement
+         * @description Opens the first period of a draft, as creation does. Any other but a draft is `invalid_state`. Emits `agreement.updated`, and `agreement.period_closed` for each period caught up.
+         */
+        post: operations["activateAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the balance
+         * @description How the open period stands today. An agreement without one is `invalid_state`.
+         */
+        get: operations["getAgreementBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an agreement
+         * @description Ends an agreement with its `effective_date`: it is cancelled at once, the running period ends with that day at the latest, and none opens after it. The last period is closed as any other. A cancelled or expired one is `invalid_state`. Emits `agreement.cancelled`.
+         */
+        post: operations["cancelAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List movements of hours
+         * @description Every movement of the agreement's hours, latest first.
+         */
+        get: operations["listAgreementLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause an agreement
+         * @description Lets the running period end as planned and none open after it, until `POST /v1/agreements/{id}/resume`. Hours that are unused then are lost. One that is paused stays as it is; any other but an active one is `invalid_state`. Emits `agreement.updated`.
+         */
+        post: operations["pauseAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List periods
+         * @description The periods of an agreement, latest first, `limit` of them.
+         */
+        get: operations["listAgreementPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/periods/{period_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of a period of the agreement. */
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a period
+         * @description One period of the agreement.
+         */
+        get: operations["getAgreementPeriod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/periods/{period_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of a period of the agreement. */
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a period
+         * @description Closes the open period: it ends today, or on its own last day where that is past, and the next one opens in the same transaction, from the
+         *     day after to the end of what would have been the next period, for one fee. Unused hours roll over or expire, overage is sold at the overage
+         *     rate. Where an invoice is made it bills the fee, and the overage on a line of its own; the time of the period is billed by the fee's line. A
+         *     fee of 0 without overage makes no invoice. A closed period and one that has not begun are `invalid_state`. Emits `agreement.period_closed`.
+         */
+        post: operations["closeAgreementPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume an agreement
+         * @description Lets a paused agreement go on. Where its period has ended meanwhile, a new one opens today as a first period. Any other but a paused one is `invalid_state`. Emits `agreement.updated`.
+         */
+        post: operations["resumeAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreement-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agreement types
+         * @description The kinds of agreement of the workspace. A new workspace has Support Retainer (10 h) and Development Retainer (40 h).
+         */
+        get: operations["listAgreementTypes"];
+        put?: never;
+        /**
+         * Create an agreement type
+         * @description Makes an agreement type. One of the same name (in any case) is `duplicate`.
+         */
+        post: operations["createAgreementType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreement-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an agreement type
+         * @description One agreement type.
+         */
+        get: operations["getAgreementType"];
+        /**
+         * Update an agreement type
+         * @description Changes the fields sent. The name of another one (in any case) is `duplicate`.
+         */
+        put: operations["updateAgreementType"];
+        post?: never;
+        /**
+         * Delete an agreement type
+         * @description Deletes an agreement type that no agreement has; one in use is `invalid_state`.
+         */
+        delete: operations["deleteAgreementType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices": {
         parameters: {
             query?: never;
@@ -2945,6 +3292,146 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "agreement.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.created
+         * @description An agreement was made.
+         */
+        post: operations["onAgreementCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agreement.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.updated
+         * @description Something of an agreement has changed.
+         */
+        post: operations["onAgreementUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agreement.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.cancelled
+         * @description An agreement was cancelled.
+         */
+        post: operations["onAgreementCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agreement.period_closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.period_closed
+         * @description A period was closed. `context.period` is the period.
+         */
+        post: operations["onAgreementPeriodClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agreement.near_limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.near_limit
+         * @description 90 percent of the hours of the open period are used. `context.period` is the period.
+         */
+        post: operations["onAgreementNearLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agreement.over_limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.over_limit
+         * @description More hours are used than the open period has. `context.period` is the period.
+         */
+        post: operations["onAgreementOverLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agreement.expiring_soon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.expiring_soon
+         * @description An active agreement ends within 30 days.
+         */
+        post: operations["onAgreementExpiringSoon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -3795,7 +4282,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.approved" | "expense.rejected" | "expense.billed";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.approved" | "expense.rejected" | "expense.billed" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -3875,6 +4362,232 @@ export interface components {
          * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ContactId: string;
+        /**
+         * @description Identifier of an agreement period; later ones sort after earlier ones.
+         * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PeriodId: string;
+        /**
+         * @description Identifier of an agreement; later ones sort after earlier ones.
+         * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AgreementId: string;
+        /**
+         * @description Where a period stands; one that begins later is upcoming, and active from its first day.
+         * @example active
+         * @enum {string}
+         */
+        PeriodStatus: "upcoming" | "active" | "closed";
+        /** @description The hours of a period, sums over its movements. Billable time that is not excluded draws them: the oldest hours that came over first, then the included ones; what is used above them is overage. */
+        PeriodHours: {
+            /** @example 20 */
+            included: components["schemas"]["Hours"];
+            /**
+             * @description What came over from earlier periods.
+             * @example 4
+             */
+            rollover_in: components["schemas"]["Hours"];
+            /** @example 24 */
+            total_available: components["schemas"]["Hours"];
+            /** @example 12.5 */
+            used: components["schemas"]["Hours"];
+            /**
+             * @description Never below 0.
+             * @example 11.5
+             */
+            remaining: components["schemas"]["Hours"];
+            /**
+             * @description Used above what is available.
+             * @example 0
+             */
+            overage: components["schemas"]["Hours"];
+            /**
+             * @description Of a closed period: what went over to the next.
+             * @example 10
+             */
+            rolled_over?: components["schemas"]["Hours"];
+        };
+        /** @description What a period comes to, in the client's currency, before tax. Left out without `can_see_rates`. */
+        PeriodBilling: {
+            /** @example 2000 */
+            base_fee: components["schemas"]["Money"];
+            /**
+             * @description Overage × overage rate, rounded to the minor unit.
+             * @example 0
+             */
+            overage_amount: components["schemas"]["Money"];
+            /** @example 2000 */
+            total: components["schemas"]["Money"];
+        };
+        /**
+         * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
+         * @example standard
+         * @enum {string}
+         */
+        RateType: "standard" | "emergency" | "custom";
+        /** @description How the hours are billed. */
+        TimeEntryBilling: {
+            /**
+             * @description Whether the hours may be billed.
+             * @example true
+             */
+            billable: boolean;
+            /**
+             * @description Whether the hours are on a line of an invoice that is not void.
+             * @example false
+             */
+            billed: boolean;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The rate card that the rate comes from; null when it comes from elsewhere.
+             * @example null
+             */
+            rate_id: string | null;
+            rate_type: components["schemas"]["RateType"];
+            /** @description Hourly rate in `currency`. Left out without `can_see_rates`. */
+            rate_charged?: components["schemas"]["Rate"];
+            /**
+             * @description Whether the rate was given by hand and stays when what it would follow from changes.
+             * @example false
+             */
+            rate_override: boolean;
+            /**
+             * @description The invoice line that bills the hours.
+             * @example null
+             */
+            invoice_line_id: string | null;
+        };
+        /**
+         * @description Why an entry is not billed. `other` is explained in `note`.
+         * @example goodwill
+         * @enum {string}
+         */
+        ExclusionReason: "internal_meeting" | "rework" | "goodwill" | "training" | "admin" | "other";
+        /** @description Whether and why an entry is kept from being billed. */
+        TimeEntryExclusion: {
+            /**
+             * @description Whether the entry is kept from being billed.
+             * @example false
+             */
+            excluded: boolean;
+            reason: components["schemas"]["ExclusionReason"] | null;
+            /**
+             * @description More on the reason.
+             * @example null
+             */
+            note: string | null;
+        };
+        /**
+         * @description Where something that needs approval stands.
+         * @example pending
+         * @enum {string}
+         */
+        ApprovalStatus: "pending" | "approved" | "rejected";
+        /** @description Whether the time was approved. */
+        TimeEntryApproval: {
+            status: components["schemas"]["ApprovalStatus"];
+            /**
+             * @description The user who approved.
+             * @example null
+             */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             * @example null
+             */
+            approved_at: string | null;
+            /**
+             * @description Why it was rejected.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @description The timer of an entry. */
+        TimeEntryTimer: {
+            /** @example false */
+            running: boolean;
+            /**
+             * Format: date-time
+             * @description When the running timer was started.
+             * @example null
+             */
+            started_at: string | null;
+        };
+        /** @description Work that a user has done for a client, or a timer that is still running. */
+        TimeEntry: {
+            id: components["schemas"]["TimeEntryId"];
+            user_id: components["schemas"]["UserId"];
+            date: components["schemas"]["Date"];
+            /**
+             * @description 0.01 to 24.00; 0 while the timer runs.
+             * @example 1.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description What was done.
+             * @example Moved the shop to the new server
+             */
+            description: string | null;
+            /**
+             * @description The client; null only on what began as a timer without one.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /**
+             * @description The project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description The ticket.
+             * @example null
+             */
+            ticket_id: string | null;
+            /**
+             * @description The retainer agreement that the hours draw on.
+             * @example null
+             */
+            agreement_id: string | null;
+            /**
+             * @description The period of the agreement.
+             * @example null
+             */
+            period_id: string | null;
+            billing: components["schemas"]["TimeEntryBilling"];
+            exclusion: components["schemas"]["TimeEntryExclusion"];
+            approval: components["schemas"]["TimeEntryApproval"];
+            timer: components["schemas"]["TimeEntryTimer"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A stretch of an agreement, with the terms that stood when it opened. */
+        AgreementPeriod: {
+            id: components["schemas"]["PeriodId"];
+            agreement_id: components["schemas"]["AgreementId"];
+            /** @example 2026-01-01 */
+            start_date: components["schemas"]["Date"];
+            /** @example 2026-01-31 */
+            end_date: components["schemas"]["Date"];
+            status: components["schemas"]["PeriodStatus"];
+            hours: components["schemas"]["PeriodHours"];
+            billing?: components["schemas"]["PeriodBilling"];
+            /**
+             * @description The invoice that it made.
+             * @example null
+             */
+            invoice_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed.
+             * @example null
+             */
+            closed_at: string | null;
+            /** @description With `include=time_entries`: the latest 100 that the user may see. */
+            time_entries?: components["schemas"]["TimeEntry"][];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
         /** @description What is particular to the event, beside the object itself. */
         EventContext: {
             /**
@@ -3916,6 +4629,8 @@ export interface components {
             reason?: string;
             /** @description The contact that the deleted one was merged into. */
             merged_into?: components["schemas"]["ContactId"];
+            /** @description The agreement period concerned. */
+            period?: components["schemas"]["AgreementPeriod"];
         };
         /** @description Who made the change. All are null for what the service did by itself. */
         Actor: {
@@ -4831,11 +5546,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Identifier of an agreement; later ones sort after earlier ones.
-         * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        AgreementId: string;
         /** @description A project to make. */
         ProjectCreate: {
             title: components["schemas"]["Name"];
@@ -5075,101 +5785,6 @@ export interface components {
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /**
-         * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
-         * @example standard
-         * @enum {string}
-         */
-        RateType: "standard" | "emergency" | "custom";
-        /** @description How the hours are billed. */
-        TimeEntryBilling: {
-            /**
-             * @description Whether the hours may be billed.
-             * @example true
-             */
-            billable: boolean;
-            /**
-             * @description Whether the hours are on a line of an invoice that is not void.
-             * @example false
-             */
-            billed: boolean;
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The rate card that the rate comes from; null when it comes from elsewhere.
-             * @example null
-             */
-            rate_id: string | null;
-            rate_type: components["schemas"]["RateType"];
-            /** @description Hourly rate in `currency`. Left out without `can_see_rates`. */
-            rate_charged?: components["schemas"]["Rate"];
-            /**
-             * @description Whether the rate was given by hand and stays when what it would follow from changes.
-             * @example false
-             */
-            rate_override: boolean;
-            /**
-             * @description The invoice line that bills the hours.
-             * @example null
-             */
-            invoice_line_id: string | null;
-        };
-        /**
-         * @description Why an entry is not billed. `other` is explained in `note`.
-         * @example goodwill
-         * @enum {string}
-         */
-        ExclusionReason: "internal_meeting" | "rework" | "goodwill" | "training" | "admin" | "other";
-        /** @description Whether and why an entry is kept from being billed. */
-        TimeEntryExclusion: {
-            /**
-             * @description Whether the entry is kept from being billed.
-             * @example false
-             */
-            excluded: boolean;
-            reason: components["schemas"]["ExclusionReason"] | null;
-            /**
-             * @description More on the reason.
-             * @example null
-             */
-            note: string | null;
-        };
-        /**
-         * @description Where something that needs approval stands.
-         * @example pending
-         * @enum {string}
-         */
-        ApprovalStatus: "pending" | "approved" | "rejected";
-        /** @description Whether the time was approved. */
-        TimeEntryApproval: {
-            status: components["schemas"]["ApprovalStatus"];
-            /**
-             * @description The user who approved.
-             * @example null
-             */
-            approved_by_id: string | null;
-            /**
-             * Format: date-time
-             * @description When it was approved.
-             * @example null
-             */
-            approved_at: string | null;
-            /**
-             * @description Why it was rejected.
-             * @example null
-             */
-            reason: string | null;
-        };
-        /** @description The timer of an entry. */
-        TimeEntryTimer: {
-            /** @example false */
-            running: boolean;
-            /**
-             * Format: date-time
-             * @description When the running timer was started.
-             * @example null
-             */
-            started_at: string | null;
-        };
         /** @description A time entry as lists show it, with the names of what it belongs to. */
         TimeEntrySummary: {
             id: components["schemas"]["TimeEntryId"];
@@ -5333,11 +5948,6 @@ export interface components {
          * @example 1.5
          */
         EntryHours: number;
-        /**
-         * @description Identifier of an agreement period; later ones sort after earlier ones.
-         * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        PeriodId: string;
         /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is. */
         TimeEntryCreate: {
             /** @description Whose time it is; the user of the key unless given. */
@@ -5360,53 +5970,6 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
             rate_charged?: components["schemas"]["Rate"] | null;
-        };
-        /** @description Work that a user has done for a client, or a timer that is still running. */
-        TimeEntry: {
-            id: components["schemas"]["TimeEntryId"];
-            user_id: components["schemas"]["UserId"];
-            date: components["schemas"]["Date"];
-            /**
-             * @description 0.01 to 24.00; 0 while the timer runs.
-             * @example 1.5
-             */
-            hours: components["schemas"]["Hours"];
-            /**
-             * @description What was done.
-             * @example Moved the shop to the new server
-             */
-            description: string | null;
-            /**
-             * @description The client; null only on what began as a timer without one.
-             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            client_id: string | null;
-            /**
-             * @description The project.
-             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            project_id: string | null;
-            /**
-             * @description The ticket.
-             * @example null
-             */
-            ticket_id: string | null;
-            /**
-             * @description The retainer agreement that the hours draw on.
-             * @example null
-             */
-            agreement_id: string | null;
-            /**
-             * @description The period of the agreement.
-             * @example null
-             */
-            period_id: string | null;
-            billing: components["schemas"]["TimeEntryBilling"];
-            exclusion: components["schemas"]["TimeEntryExclusion"];
-            approval: components["schemas"]["TimeEntryApproval"];
-            timer: components["schemas"]["TimeEntryTimer"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
         };
         /** @description Time entries to log together. */
         TimeEntriesCreate: {
@@ -6043,6 +6606,254 @@ export interface components {
             reason?: components["schemas"]["LongText"] | null;
         };
         /**
+         * @description Where an agreement stands. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and none
+         *     opens. `expired`: its `end_date` has passed. `cancelled`: at once when it is cancelled, though periods run to the effective date.
+         * @example active
+         * @enum {string}
+         */
+        AgreementStatus: "draft" | "active" | "paused" | "expired" | "cancelled";
+        /**
+         * @description Identifier of an agreement type; later ones sort after earlier ones.
+         * @example agrtype_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AgreementTypeId: string;
+        /**
+         * Format: decimal-3
+         * @description A fee in whole minor units of the client's currency.
+         * @example 2000
+         */
+        Fee: number;
+        /**
+         * Format: decimal-2
+         * @description Hours of a retainer, up to 2 decimals.
+         * @example 20
+         */
+        IncludedHours: number;
+        /**
+         * @description The day of the month on which periods begin.
+         * @example 1
+         */
+        BillingDay: number;
+        /** @description What an agreement costs, in the client's currency. `monthly_fee` and `overage_rate` are left out without `can_see_rates`. */
+        AgreementBilling: {
+            monthly_fee?: components["schemas"]["Fee"];
+            hours_included: components["schemas"]["IncludedHours"];
+            /**
+             * @description What an hour above those available costs; null bills none.
+             * @example 120
+             */
+            overage_rate?: number | null;
+            billing_day: components["schemas"]["BillingDay"];
+        };
+        /** @description How unused hours go over to the next period. */
+        AgreementRollover: {
+            /**
+             * @description Whether they do.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description How many at most; null is no bound.
+             * @example 10
+             */
+            max_hours: number | null;
+            /**
+             * @description In how many of the next periods they may be used; null is no bound.
+             * @example 3
+             */
+            expires_months: number | null;
+        };
+        /** @description When an agreement runs. */
+        AgreementDates: {
+            /** @example 2026-01-01 */
+            start_date: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Its last day; null is ongoing.
+             * @example null
+             */
+            end_date: string | null;
+            /**
+             * Format: date
+             * @description The day on which the next period begins; null where none does.
+             * @example 2026-02-01
+             */
+            next_renewal: string | null;
+        };
+        /**
+         * @description What becomes of an invoice that a period makes. One that cannot be sent, such as for want of an address or of an approval, stays a draft.
+         * @example create_draft
+         * @enum {string}
+         */
+        InvoiceMethod: "create_draft" | "auto_send";
+        /** @description How an agreement was cancelled. */
+        AgreementCancellation: {
+            /** @description The last day of it. */
+            effective_date: components["schemas"]["Date"];
+            /**
+             * @description Why.
+             * @example The project is done
+             */
+            reason: string | null;
+        };
+        /** @description The open period of an agreement. */
+        CurrentPeriod: {
+            id: components["schemas"]["PeriodId"];
+            /** @example 2026-01-01 */
+            start_date: components["schemas"]["Date"];
+            /** @example 2026-01-31 */
+            end_date: components["schemas"]["Date"];
+            hours_included: components["schemas"]["IncludedHours"];
+            /** @example 12.5 */
+            hours_used: components["schemas"]["Hours"];
+            /**
+             * @description What is left of included and rolled over hours, never below 0.
+             * @example 11.5
+             */
+            hours_remaining: components["schemas"]["Hours"];
+            /**
+             * @description Hours that came over from earlier periods.
+             * @example 4
+             */
+            rollover_hours: components["schemas"]["Hours"];
+            /**
+             * @description Used of available hours in percent, 2 decimals; may pass 100.
+             * @example 52.08
+             */
+            percent_used: components["schemas"]["Percent"];
+        };
+        /** @description An agreement as lists show it. */
+        AgreementSummary: {
+            id: components["schemas"]["AgreementId"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description The agreement type.
+             * @example agrtype_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            type_id: string | null;
+            /**
+             * @description What it is called.
+             * @example Support 2026
+             */
+            title: string;
+            status: components["schemas"]["AgreementStatus"];
+            currency: components["schemas"]["Currency"];
+            billing: components["schemas"]["AgreementBilling"];
+            rollover: components["schemas"]["AgreementRollover"];
+            dates: components["schemas"]["AgreementDates"];
+            /**
+             * @description The contact whom its invoices go to.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description Whether fee and hours of a first period go by its days.
+             * @example false
+             */
+            prorate_first_period: boolean;
+            /**
+             * @description Whether each period makes an invoice when it closes.
+             * @example true
+             */
+            auto_invoice: boolean;
+            invoice_method: components["schemas"]["InvoiceMethod"];
+            /**
+             * @description How it was cancelled.
+             * @example null
+             */
+            cancellation: components["schemas"]["AgreementCancellation"] | null;
+            /** @description The open period; null where there is none. */
+            current_period: components["schemas"]["CurrentPeriod"] | null;
+            /**
+             * @description Internal.
+             * @example null
+             */
+            notes: string | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description Monthly fees in a currency other than the workspace's. */
+        CurrencyMrr: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 500 */
+            total_mrr: components["schemas"]["Money"];
+        };
+        /** @description What all the agreements that the filters match come to. `total_mrr` adds up the monthly fees of the active ones in the workspace's currency, those in others stand apart; both are left out without `can_see_rates`. */
+        AgreementListSummary: {
+            /** @example 2000 */
+            total_mrr?: components["schemas"]["Money"];
+            /**
+             * @description How many are active.
+             * @example 1
+             */
+            active_agreements: number;
+            /**
+             * @description How many of those end within 30 days.
+             * @example 0
+             */
+            expiring_soon: number;
+            /** @description The same of each other currency. */
+            other_currencies?: components["schemas"]["CurrencyMrr"][];
+        };
+        /**
+         * @description A draft has no period until it is activated.
+         * @example active
+         * @enum {string}
+         */
+        AgreementStatusCreate: "draft" | "active";
+        /**
+         * @description In how many of the next periods unused hours may be used; 1 is the next one only.
+         * @example 3
+         */
+        RolloverMonths: number;
+        /** @description A retainer agreement to make. */
+        AgreementCreate: {
+            client_id: components["schemas"]["ClientId"];
+            /** @example Support 2026 */
+            title: components["schemas"]["Name"];
+            start_date: components["schemas"]["Date"];
+            monthly_fee: components["schemas"]["Fee"];
+            hours_included: components["schemas"]["IncludedHours"];
+            /** @default active */
+            status: components["schemas"]["AgreementStatusCreate"];
+            /**
+             * @description Whether fee and hours of a first period go by its days.
+             * @example false
+             */
+            prorate_first_period?: boolean;
+            type_id?: components["schemas"]["AgreementTypeId"] | null;
+            /** @description Its last day; null is ongoing. */
+            end_date?: components["schemas"]["Date"] | null;
+            /** @description What an hour above those available costs; null bills none. */
+            overage_rate?: components["schemas"]["Rate"] | null;
+            /** @default 1 */
+            billing_day: components["schemas"]["BillingDay"];
+            /**
+             * @description Whether unused hours go over to the next period.
+             * @example true
+             */
+            rollover_enabled?: boolean;
+            /** @description How many hours at most go over; the oldest are dropped first. */
+            rollover_max_hours?: components["schemas"]["IncludedHours"] | null;
+            rollover_expires_months?: components["schemas"]["RolloverMonths"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Whether each period makes an invoice when it closes.
+             * @example true
+             */
+            auto_invoice?: boolean;
+            invoice_method?: components["schemas"]["InvoiceMethod"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+        };
+        /**
          * @description Where an invoice stands. `draft`, `pending_approval` and `approved` are moved by people; once it is sent the status follows from the facts: nothing outstanding is `paid`, else past its due date `overdue`, else partly paid `partial`, else seen by the client `viewed`, else `sent`. `void` and `uncollectible` stay what they are.
          * @example sent
          * @enum {string}
@@ -6087,6 +6898,318 @@ export interface components {
             days_outstanding: number;
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A retainer agreement with a client. A change of terms shows here at once and counts from the next period on. */
+        Agreement: {
+            id: components["schemas"]["AgreementId"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The agreement type.
+             * @example agrtype_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            type_id: string | null;
+            /**
+             * @description What it is called.
+             * @example Support 2026
+             */
+            title: string;
+            status: components["schemas"]["AgreementStatus"];
+            currency: components["schemas"]["Currency"];
+            billing: components["schemas"]["AgreementBilling"];
+            rollover: components["schemas"]["AgreementRollover"];
+            dates: components["schemas"]["AgreementDates"];
+            /**
+             * @description The contact whom its invoices go to.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description Whether fee and hours of a first period go by its days.
+             * @example false
+             */
+            prorate_first_period: boolean;
+            /**
+             * @description Whether each period makes an invoice when it closes.
+             * @example true
+             */
+            auto_invoice: boolean;
+            invoice_method: components["schemas"]["InvoiceMethod"];
+            /**
+             * @description How it was cancelled.
+             * @example null
+             */
+            cancellation: components["schemas"]["AgreementCancellation"] | null;
+            /** @description The open period; null where there is none. */
+            current_period: components["schemas"]["CurrentPeriod"] | null;
+            /**
+             * @description Internal.
+             * @example null
+             */
+            notes: string | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description With `include=client`. */
+            client?: components["schemas"]["Client"];
+            /** @description With `include=periods`: the latest 12, latest first. */
+            periods?: components["schemas"]["AgreementPeriod"][];
+            /** @description With `include=time_entries`: the latest 100 that the user may see. */
+            time_entries?: components["schemas"]["TimeEntry"][];
+            /** @description With `include=invoices`: the latest 100. */
+            invoices?: components["schemas"]["InvoiceSummary"][];
+        };
+        /**
+         * @description How an open period is used. `over_limit`: in overage. `near_limit`: 90 percent or more used. `under_utilized`: less than 50 percent used with
+         *     less than 25 percent of its days to come. `on_track`: any other.
+         * @example on_track
+         * @enum {string}
+         */
+        DrawdownStatus: "on_track" | "under_utilized" | "near_limit" | "over_limit";
+        /** @description How far an agreement is drawn down in its open period. */
+        Drawdown: {
+            agreement_id: components["schemas"]["AgreementId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description Title of the agreement.
+             * @example Support 2026
+             */
+            title: string;
+            /** @example 2026-01-31 */
+            period_end_date: components["schemas"]["Date"];
+            /** @example 24 */
+            hours_available: components["schemas"]["Hours"];
+            /** @example 12.5 */
+            hours_used: components["schemas"]["Hours"];
+            /** @example 52.08 */
+            percent_used: components["schemas"]["Percent"];
+            status: components["schemas"]["DrawdownStatus"];
+        };
+        /** @description All active agreements with an open period together. `total_mrr` and `other_currencies` are left out without `can_see_rates`. */
+        DrawdownSummary: {
+            /**
+             * @description Monthly fees in the workspace's currency.
+             * @example 2000
+             */
+            total_mrr?: components["schemas"]["Money"];
+            /** @example 24 */
+            total_hours_available: components["schemas"]["Hours"];
+            /** @example 12.5 */
+            total_hours_used: components["schemas"]["Hours"];
+            /**
+             * @description Used of available hours.
+             * @example 52.08
+             */
+            utilization_percent: components["schemas"]["Percent"];
+            /** @description Monthly fees in each other currency. */
+            other_currencies?: components["schemas"]["CurrencyMrr"][];
+        };
+        /**
+         * @description Something of an agreement that can be embedded.
+         * @example periods
+         * @enum {string}
+         */
+        AgreementInclude: "client" | "periods" | "time_entries" | "invoices";
+        /** @description The fields of an agreement to change. */
+        AgreementUpdate: {
+            /** @description Only of a draft. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @example Support 2026 */
+            title?: components["schemas"]["Name"];
+            /** @description Only of a draft. */
+            start_date?: components["schemas"]["Date"];
+            monthly_fee?: components["schemas"]["Fee"];
+            hours_included?: components["schemas"]["IncludedHours"];
+            /**
+             * @description Whether fee and hours of a first period go by its days.
+             * @example false
+             */
+            prorate_first_period?: boolean;
+            type_id?: components["schemas"]["AgreementTypeId"] | null;
+            /** @description Its last day; null is ongoing. */
+            end_date?: components["schemas"]["Date"] | null;
+            /** @description What an hour above those available costs; null bills none. */
+            overage_rate?: components["schemas"]["Rate"] | null;
+            billing_day?: components["schemas"]["BillingDay"];
+            /**
+             * @description Whether unused hours go over to the next period.
+             * @example true
+             */
+            rollover_enabled?: boolean;
+            /** @description How many hours at most go over; the oldest are dropped first. */
+            rollover_max_hours?: components["schemas"]["IncludedHours"] | null;
+            rollover_expires_months?: components["schemas"]["RolloverMonths"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Whether each period makes an invoice when it closes.
+             * @example true
+             */
+            auto_invoice?: boolean;
+            invoice_method?: components["schemas"]["InvoiceMethod"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+        };
+        /** @description How the open period stands, and where it goes if work goes on as it has. `value` is left out without `can_see_rates`. */
+        AgreementBalance: {
+            period: {
+                /** @example 2026-01-01 */
+                start_date: components["schemas"]["Date"];
+                /** @example 2026-01-31 */
+                end_date: components["schemas"]["Date"];
+                /**
+                 * @description Days to its end with today.
+                 * @example 16
+                 */
+                days_remaining: number;
+            };
+            hours: {
+                /** @example 20 */
+                included: components["schemas"]["Hours"];
+                /** @example 4 */
+                rollover: components["schemas"]["Hours"];
+                /** @example 24 */
+                total_available: components["schemas"]["Hours"];
+                /** @example 12.5 */
+                used: components["schemas"]["Hours"];
+                /** @example 11.5 */
+                remaining: components["schemas"]["Hours"];
+                /** @example 0 */
+                overage: components["schemas"]["Hours"];
+                /**
+                 * @description Used hours over the days gone, today included.
+                 * @example 0.78
+                 */
+                burn_rate_daily: components["schemas"]["Hours"];
+            };
+            projection: {
+                /**
+                 * @description The daily rate, unrounded, over all days of the period.
+                 * @example 24.22
+                 */
+                estimated_end_usage: components["schemas"]["Hours"];
+                /**
+                 * @description Never below 0.
+                 * @example 0
+                 */
+                estimated_remaining: components["schemas"]["Hours"];
+                /**
+                 * @description Whether that is above what is available.
+                 * @example true
+                 */
+                will_have_overage: boolean;
+            };
+            /** @description What hours come to at the fee over the included hours; 0 where none are included. */
+            value?: {
+                /**
+                 * @description Fee of the period.
+                 * @example 2000
+                 */
+                monthly_fee: components["schemas"]["Money"];
+                /**
+                 * @description What the used hours come to.
+                 * @example 1250
+                 */
+                hours_value: components["schemas"]["Money"];
+                /**
+                 * @description What the remaining hours come to.
+                 * @example 1150
+                 */
+                remaining_value: components["schemas"]["Money"];
+            };
+        };
+        /** @description When an agreement ends, and why. */
+        AgreementCancel: {
+            /** @description Its last day, not before today; today unless given. */
+            effective_date?: components["schemas"]["Date"];
+            reason?: components["schemas"]["LongText"] | null;
+        };
+        /**
+         * @description Identifier of a movement of hours; later ones sort after earlier ones.
+         * @example mov_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        HourMovementId: string;
+        /**
+         * @description Why hours moved. `included`: what the period includes. `rollover_in`: what came over from an earlier one. `draw`: time was logged. `release`: time
+         *     was changed or deleted. At the close: `rollover_out`, what goes over to the next period; `expiry`, what is lost; `overage`, what was used above
+         *     all that and is sold. `adjustment`: a correction, such as by time that was put on a period after its close.
+         * @example draw
+         * @enum {string}
+         */
+        HourMovementType: "included" | "rollover_in" | "draw" | "release" | "rollover_out" | "expiry" | "overage" | "adjustment";
+        /**
+         * @description Which hours moved.
+         * @example included
+         * @enum {string}
+         */
+        HourSource: "rollover" | "included" | "overage";
+        /** @description A movement of retainer hours. Rows are only ever added. Those of a closed period add up to 0, those of the open one to its balance: what is left, or below 0 the overage. */
+        HourMovement: {
+            id: components["schemas"]["HourMovementId"];
+            agreement_id: components["schemas"]["AgreementId"];
+            period_id: components["schemas"]["PeriodId"];
+            type: components["schemas"]["HourMovementType"];
+            source: components["schemas"]["HourSource"];
+            /**
+             * @description Of rollover: the period whose unused hours they were.
+             * @example null
+             */
+            lot_period_id: string | null;
+            /**
+             * Format: decimal-2
+             * @description Below 0 where hours leave the period.
+             * @example -1.5
+             */
+            hours: number;
+            /**
+             * @description The time entry that moved them.
+             * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            time_entry_id: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Something of a period that can be embedded.
+         * @example time_entries
+         * @enum {string}
+         */
+        PeriodInclude: "time_entries";
+        /** @description How to close a period. */
+        PeriodClose: {
+            /**
+             * @description Whether it makes an invoice; as `auto_invoice` of the agreement says unless given.
+             * @example true
+             */
+            generate_invoice?: boolean;
+        };
+        /** @description A kind of agreement. */
+        AgreementType: {
+            id: components["schemas"]["AgreementTypeId"];
+            /** @example Support Retainer */
+            name: components["schemas"]["Name"];
+            /**
+             * @description The hours that agreements of the type usually include.
+             * @example 10
+             */
+            default_hours: number | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description An agreement type to make. */
+        AgreementTypeCreate: {
+            /** @example Support Retainer */
+            name: components["schemas"]["Name"];
+            /** @description The hours that agreements of the type usually include. */
+            default_hours?: components["schemas"]["IncludedHours"] | null;
+        };
+        /** @description The fields of an agreement type to change. */
+        AgreementTypeUpdate: {
+            /** @example Support Retainer */
+            name?: components["schemas"]["Name"];
+            /** @description The hours that agreements of the type usually include. */
+            default_hours?: components["schemas"]["IncludedHours"] | null;
         };
         /** @description What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. */
         InvoiceListSummary: {
@@ -11825,6 +12948,811 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listAgreements: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only agreements with this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only agreements of this status. */
+                status?: components["schemas"]["AgreementStatus"];
+                /** @description Only agreements of this type. */
+                type_id?: components["schemas"]["AgreementTypeId"];
+                /** @description Only active agreements whose `end_date` is within 30 days (or all others). */
+                expiring_soon?: boolean;
+                /** @description What to sort by. */
+                sort: "created_at" | "start_date" | "monthly_fee";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agreements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["AgreementListSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "title": "Support 2026",
+                 *       "start_date": "2026-01-01",
+                 *       "monthly_fee": 2000,
+                 *       "hours_included": 20,
+                 *       "overage_rate": 120,
+                 *       "rollover_enabled": true,
+                 *       "rollover_max_hours": 10,
+                 *       "rollover_expires_months": 3,
+                 *       "auto_invoice": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementCreate"];
+            };
+        };
+        responses: {
+            /** @description The new agreement with its open period. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listAgreementDrawdown: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agreements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Drawdown"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["DrawdownSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAgreement: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of what to embed. */
+                include?: components["schemas"]["AgreementInclude"][];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Support and care 2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed agreement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    activateAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAgreementBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementBalance"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    cancelAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "effective_date": "2026-01-31",
+                 *       "reason": "The project is done"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementCancel"];
+            };
+        };
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listAgreementLedger: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Only movements of this period. */
+                period_id?: components["schemas"]["PeriodId"];
+                /** @description Only movements by this time entry. */
+                time_entry_id?: components["schemas"]["TimeEntryId"];
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HourMovement"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    pauseAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listAgreementPeriods: {
+        parameters: {
+            query: {
+                /** @description How many at most. */
+                limit: number;
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementPeriod"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAgreementPeriod: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of what to embed. */
+                include?: components["schemas"]["PeriodInclude"][];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of a period of the agreement. */
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    closeAgreementPeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of a period of the agreement. */
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "generate_invoice": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeriodClose"];
+            };
+        };
+        responses: {
+            /** @description The closed period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementPeriod"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resumeAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listAgreementTypes: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description What to sort by. */
+                sort: "created_at" | "name";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agreement types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementType"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createAgreementType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Support Retainer",
+                 *       "default_hours": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementTypeCreate"];
+            };
+        };
+        responses: {
+            /** @description The new agreement type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementType"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAgreementType: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementType"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateAgreementType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "default_hours": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The agreement type as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgreementType"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteAgreementType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement type is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listInvoices: {
         parameters: {
             query: {
@@ -17357,6 +19285,1770 @@ export interface operations {
                     /** @constant */
                     type: "expense.billed";
                     data: components["schemas"]["Expense"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "agreement.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "agreement.created";
+                    data: components["schemas"]["Agreement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "agreement.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "agreement.updated";
+                    data: components["schemas"]["Agreement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "agreement.cancelled",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "agreement.cancelled";
+                    data: components["schemas"]["Agreement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementPeriodClosed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "agreement.period_closed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "agreement.period_closed";
+                    data: components["schemas"]["Agreement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementNearLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "agreement.near_limit",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "agreement.near_limit";
+                    data: components["schemas"]["Agreement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementOverLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "agreement.over_limit",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "agreement.over_limit";
+                    data: components["schemas"]["Agreement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementExpiringSoon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "agreement.expiring_soon",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "agreement.expiring_soon";
+                    data: components["schemas"]["Agreement"];
                 };
             };
         };

@@ -6,6 +6,8 @@ import { users } from './users.js';
 import { testMode } from './test-mode.js';
 import { tags } from './tags.js';
 import { timeEntries } from './time-entries.js';
+import { agreementTypes } from './agreement-types.js';
+import { agreements } from './agreements.js';
 import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
 import { contacts } from './contacts.js';
@@ -25,6 +27,8 @@ export const handlers = {
   ...rateCards,
   ...projectTypes,
   ...projects,
+  ...agreementTypes,
+  ...agreements,
   ...apiKeys,
   ...events,
   ...expenses,

@@ -1,10 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { Decimal } from '../domain/money.js';
 import { Agreement } from './agreement.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
 import { identifier } from './select.js';
 
-/** A stretch of an agreement that hours draw on. */
+/** A stretch of an agreement that hours draw on, with the terms that stood when it opened. One of an agreement is open at most. */
 export class AgreementPeriod extends WorkspaceModel {
   static override tableName = 'agreement_periods';
   static override idPrefix = 'per';
@@ -18,4 +19,26 @@ export class AgreementPeriod extends WorkspaceModel {
   };
 
   declare agreement_id: string;
+  /** Counted from 1 within the agreement. */
+  declare number: number;
+  declare start_date: string;
+  declare end_date: string;
+  /** Its last day as billing days have it, from which the next period is reckoned. */
+  declare nominal_end: string;
+  /** In the agreement's currency, as `overage_rate`. */
+  declare base_fee: Decimal;
+  declare overage_rate: Decimal | null;
+  declare rollover_enabled: boolean;
+  declare rollover_max_hours: Decimal | null;
+  declare rollover_expires_months: number | null;
+  declare invoice_id: string | null;
+  /** Null while it is open. */
+  declare closed_at: Date | null;
+  /** When agreement.near_limit was told of it. */
+  declare near_limit_at: Date | null;
+  declare over_limit_at: Date | null;
 }
+
+/** The open period of an agreement, if it has one. */
+export const openPeriodOf = (ctx: Ctx, agreementId: string): Promise<AgreementPeriod | undefined> =>
+  AgreementPeriod.in(ctx).findOne({ agreement_id: agreementId, closed_at: null });

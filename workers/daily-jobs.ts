@@ -1,4 +1,5 @@
 import { recomputeHealthOfAll } from '../commands/client-health.js';
+import { closeDuePeriods } from '../commands/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/mark-overdue.js';
 import { purgeCredentials, purgeEvents, purgeIdempotencyKeys } from '../commands/purge.js';
 import type { Ctx } from '../models/context.js';
@@ -17,6 +18,7 @@ const inTransaction =
 
 /** What every workspace does at its midnight. Of those due at the same time the first by name goes first. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
+  close_due_periods: closeDuePeriods,
   mark_overdue_invoices: markOverdueInvoices,
   purge_credentials: purgeCredentials,
   purge_events: purgeEvents,

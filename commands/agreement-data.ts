@@ -1,0 +1,37 @@
+/** Agreements and periods as events carry them. */
+import { today } from '../domain/time.js';
+import { Agreement } from '../models/agreement.js';
+import { openPeriodOf, type AgreementPeriod } from '../models/agreement-period.js';
+import type { Ctx } from '../models/context.js';
+import { seeingAll } from '../models/workspace-context.js';
+import type { Schemas } from '../openapi/contract.js';
+import { hoursOfPeriod } from '../queries/period-hours.js';
+import {
+  serializeAgreement,
+  serializePeriod,
+  type FilledAgreement,
+  type FilledPeriod,
+} from '../serializers/agreement.js';
+import { everything } from '../serializers/view.js';
+
+/** A period with its hours. */
+export async function fillPeriod(ctx: Ctx, period: AgreementPeriod): Promise<FilledPeriod> {
+  return { period, hours: await hoursOfPeriod(ctx, period.id) };
+}
+
+/** An agreement with its open period. */
+export async function fillAgreement(ctx: Ctx, agreement: Agreement): Promise<FilledAgreement> {
+  const open = await openPeriodOf(seeingAll(ctx), agreement.id);
+  return { agreement, current: open && (await fillPeriod(ctx, open)) };
+}
+
+/** The whole of an agreement. */
+export const agreementData = async (ctx: Ctx, agreement: Agreement): Promise<Schemas['Agreement']> =>
+  serializeAgreement(await fillAgreement(ctx, agreement), everything);
+
+/** The whole of a period. */
+export async function periodData(ctx: Ctx, period: AgreementPeriod): Promise<Schemas['AgreementPeriod']> {
+  const { currency } = await Agreement.get(seeingAll(ctx), period.agreement_id);
+  const setting = { today: today(ctx.now, ctx.workspace.timezone), currency };
+  return serializePeriod(await fillPeriod(ctx, period), setting, everything);
+}

@@ -1,0 +1,81 @@
+import sql from 'sql-template-tag';
+import { soonDays } from '../domain/drawdown.js';
+import { addDays, today } from '../domain/time.js';
+import { AgreementPeriod } from '../models/agreement-period.js';
+import { Agreement } from '../models/agreement.js';
+import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
+import { scoped, select } from '../models/select.js';
+import { transaction } from '../models/transaction.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { agreementData } from './agreement-data.js';
+import { catchUp } from './close-period.js';
+
+/**
+ * The daily job of agreements: closes the periods that are over, however many of each, lets agreements expire that have come to
+ * their end, and tells of those that end soon. An agreement is done in a transaction of its own, under a lock, from what is
+ * so by then: each thing happens once, however many processes do it and wherever one is cut short. `ctx.db` must be in none.
+ */
+export async function closeDuePeriods(ctx: Ctx): Promise<void> {
+  const all = seeingAll(ctx);
+  for (const find of [findDue, findEnded, findEndingSoon]) {
+    for (const id of await find(all)) await transaction(ctx.db, async (db) => settle({ ...all, db }, id));
+  }
+}
+
+interface Found {
+  readonly id: string;
+}
+
+const idsOf = (rows: readonly Found[]): string[] => rows.map(({ id }) => id);
+
+async function findDue(ctx: Ctx): Promise<string[]> {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  return idsOf(
+    await select<Found>(
+      ctx,
+      sql`SELECT t.agreement_id AS id FROM agreement_periods t
+           WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.closed_at IS NULL AND t.end_date < ${now} ORDER BY t.end_date, t.id`,
+    ),
+  );
+}
+
+/** Those that end while they are paused have no period to close. */
+async function findEnded(ctx: Ctx): Promise<string[]> {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  return idsOf(
+    await select<Found>(
+      ctx,
+      sql`SELECT t.id FROM agreements t WHERE ${scoped(ctx, Agreement, 't')} AND t.status = 'paused' AND t.end_date < ${now} ORDER BY t.end_date, t.id`,
+    ),
+  );
+}
+
+async function findEndingSoon(ctx: Ctx): Promise<string[]> {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  return idsOf(
+    await select<Found>(
+      ctx,
+      sql`SELECT t.id FROM agreements t
+           WHERE ${scoped(ctx, Agreement, 't')} AND t.status = 'active' AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)}
+             AND NOT t.expiry_told_for <=> t.end_date ORDER BY t.end_date, t.id`,
+    ),
+  );
+}
+
+async function settle(ctx: Ctx, id: string): Promise<void> {
+  const agreement = await Agreement.in(ctx).findById(id).forUpdate();
+  if (!agreement) return;
+  const current = await catchUp(ctx, agreement);
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const { status, end_date, expiry_told_for } = current;
+  if (status === 'paused' && end_date !== null && end_date < now) {
+    const expired = await current.patch(ctx, { status: 'expired' });
+    const changes = { status: { from: 'paused', to: 'expired' } };
+    await emit(ctx, 'agreement.updated', await agreementData(ctx, expired), { changes });
+  }
+  const isSoon = end_date !== null && end_date >= now && end_date <= addDays(now, soonDays);
+  if (status !== 'active' || !isSoon || expiry_told_for === end_date) return;
+  const told = await current.patch(ctx, { expiry_told_for: end_date });
+  await emit(ctx, 'agreement.expiring_soon', await agreementData(ctx, told));
+}

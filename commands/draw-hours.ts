@@ -1,0 +1,128 @@
+/** Time logged against agreements draws hours of their open periods (rulings, sections 10, 15 and 16). */
+import { invalidState } from '../domain/errors.js';
+import { portionsBetween, type Portion } from '../domain/hour-allowance.js';
+import { dec, zero, type Big } from '../domain/money.js';
+import { isNearLimit } from '../domain/drawdown.js';
+import type { Values } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { Agreement } from '../models/agreement.js';
+import { AgreementPeriod, openPeriodOf } from '../models/agreement-period.js';
+import { emit } from '../models/event.js';
+import { HourMovement } from '../models/hour-movement.js';
+import type { TimeEntry } from '../models/time-entry.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { hoursOfPeriod } from '../queries/period-hours.js';
+import { agreementData, periodData } from './agreement-data.js';
+
+type Drawing = Pick<TimeEntry, 'id' | 'agreement_id' | 'period_id' | 'hours' | 'billable' | 'excluded'>;
+
+/** An entry before and after a change; undefined where it is not there. */
+export interface Drawn {
+  readonly before?: Drawing | undefined;
+  readonly after?: Drawing | undefined;
+}
+
+/** Billable time that is not excluded draws its hours; the rest is the firm's own. */
+const drawnBy = (entry: Drawing | undefined): Big =>
+  entry && entry.period_id !== null && entry.billable && !entry.excluded ? dec(entry.hours) : zero;
+
+/**
+ * The period that new time on an agreement draws on: the open one, whatever its date. The agreement is held until the
+ * transaction ends. Throws `invalid_state` where there is none, or the one asked for is closed.
+ */
+export async function periodToDraw(
+  ctx: Ctx,
+  agreementId: string | null,
+  wanted: string | null,
+): Promise<string | null> {
+  if (agreementId === null) return null;
+  const all = seeingAll(ctx);
+  await Agreement.lock(all, agreementId);
+  const open = await openPeriodOf(all, agreementId);
+  if (!open)
+    throw invalidState(
+      'The agreement has no open period: activate or resume it, or log the time without it',
+      'agreement_id',
+    );
+  if (wanted !== null && wanted !== open.id)
+    throw invalidState(
+      'This period is closed: leave period_id out, and the time draws on the open period',
+      'period_id',
+    );
+  return open.id;
+}
+
+/** Writes the movements of hours that changes of entries come to, and tells of limits reached. */
+export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<void> {
+  const byPeriod = new Map<string, { entry: string; delta: Big }[]>();
+  const add = (entry: Drawing | undefined, hours: Big): void => {
+    if (!entry || entry.period_id === null || hours.eq(zero)) return;
+    const some = byPeriod.get(entry.period_id) ?? [];
+    byPeriod.set(entry.period_id, [...some, { entry: entry.id, delta: hours }]);
+  };
+  for (const { before, after } of changes) {
+    if (before?.period_id === after?.period_id) add(after, drawnBy(after).minus(drawnBy(before)));
+    else {
+      add(before, zero.minus(drawnBy(before)));
+      add(after, drawnBy(after));
+    }
+  }
+  for (const [periodId, moves] of [...byPeriod].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await moveIn(seeingAll(ctx), periodId, moves);
+}
+
+async function moveIn(ctx: Ctx, periodId: string, moves: readonly { entry: string; delta: Big }[]): Promise<void> {
+  const { agreement_id } = await AgreementPeriod.get(ctx, periodId);
+  const agreement = await Agreement.lock(ctx, agreement_id);
+  const period = await AgreementPeriod.lock(ctx, periodId);
+  if (period.closed_at !== null)
+    throw invalidState('The time is of a closed period of its agreement: it can no longer be changed or deleted');
+  const hours = await hoursOfPeriod(ctx, periodId);
+  const rows: Values<HourMovement>[] = [];
+  let used = hours.used;
+  for (const { entry, delta } of moves) {
+    const next = used.plus(delta);
+    const isDraw = delta.gt(zero);
+    const portions = isDraw ? portionsBetween(hours, used, next) : portionsBetween(hours, next, used).toReversed();
+    for (const portion of portions) rows.push(movementOf(period, portion, isDraw, entry));
+    used = next;
+  }
+  await HourMovement.insertMany(ctx, rows);
+  await tellLimits(ctx, agreement, period, hours.available, used);
+}
+
+const movementOf = (
+  { id: period_id, agreement_id }: AgreementPeriod,
+  { source, lot_id: lot_period_id, hours }: Portion,
+  isDraw: boolean,
+  time_entry_id: string,
+): Values<HourMovement> => ({
+  agreement_id,
+  period_id,
+  type: isDraw ? 'draw' : 'release',
+  source,
+  lot_period_id,
+  hours: isDraw ? zero.minus(hours) : hours,
+  time_entry_id,
+});
+
+/** Each limit once a period. */
+async function tellLimits(
+  ctx: Ctx,
+  agreement: Agreement,
+  period: AgreementPeriod,
+  available: Big,
+  used: Big,
+): Promise<void> {
+  const isNear = period.near_limit_at === null && isNearLimit(used, available);
+  const isOver = period.over_limit_at === null && used.gt(available);
+  if (!isNear && !isOver) return;
+  const told = await period.patch(ctx, {
+    ...(isNear ? { near_limit_at: ctx.now } : {}),
+    ...(isOver ? { over_limit_at: ctx.now } : {}),
+  });
+  const data = await agreementData(ctx, agreement);
+  const context = { period: await periodData(ctx, told) };
+  if (isNear) await emit(ctx, 'agreement.near_limit', data, context);
+  if (isOver) await emit(ctx, 'agreement.over_limit', data, context);
+}

@@ -1,0 +1,40 @@
+import { invalidState } from '../domain/errors.js';
+import { nameKey } from '../domain/name-key.js';
+import { AgreementType } from '../models/agreement-type.js';
+import { Agreement } from '../models/agreement.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { agreementTypeList } from '../queries/agreement-types.js';
+import { list } from '../queries/list.js';
+import { serializeAgreementType } from '../serializers/agreement-type.js';
+import type { Handlers } from './contract.js';
+
+export const agreementTypes = {
+  async listAgreementTypes(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, agreementTypeList, query);
+    return { data: rows.map(serializeAgreementType), pagination };
+  },
+
+  async createAgreementType(ctx, { body }) {
+    const type = await AgreementType.insert(ctx, { ...body, name_key: nameKey(body.name) });
+    return { data: serializeAgreementType(type) };
+  },
+
+  async getAgreementType(ctx, { params }) {
+    return { data: serializeAgreementType(await AgreementType.get(ctx, params.id)) };
+  },
+
+  async updateAgreementType(ctx, { params, body }) {
+    const type = await AgreementType.lock(ctx, params.id);
+    const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
+    return { data: serializeAgreementType(await type.patch(ctx, { ...body, ...key })) };
+  },
+
+  async deleteAgreementType(ctx, { params }) {
+    const type = await AgreementType.lock(ctx, params.id);
+    const used = await Agreement.in(seeingAll(ctx)).findOne('type_id', type.id);
+    if (used)
+      throw invalidState(`The type is in use, by agreement ${used.id} for one: give its agreements another type first`);
+    await type.remove(ctx);
+    return { data: { id: type.id, deleted: true } };
+  },
+} satisfies Handlers<'agreement-types'>;

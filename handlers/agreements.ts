@@ -1,0 +1,124 @@
+import sql from 'sql-template-tag';
+import { fillAgreement } from '../commands/agreement-data.js';
+import {
+  activateAgreement,
+  cancelAgreement,
+  createAgreement,
+  pauseAgreement,
+  resumeAgreement,
+  updateAgreement,
+} from '../commands/agreements.js';
+import { closeByHand } from '../commands/close-period.js';
+import { invalidState, notFound } from '../domain/errors.js';
+import { AgreementPeriod, openPeriodOf } from '../models/agreement-period.js';
+import { Agreement } from '../models/agreement.js';
+import type { Ctx } from '../models/context.js';
+import type { Schemas } from '../openapi/contract.js';
+import { balanceOf } from '../queries/agreement-balance.js';
+import { drawdownOf } from '../queries/agreement-drawdown.js';
+import { agreementIncludes, entriesOf, periodsOf, showPeriods } from '../queries/agreement-includes.js';
+import { agreementList, fillAgreements, ledgerList, mrrOf } from '../queries/agreements.js';
+import { list } from '../queries/list.js';
+import { serializeAgreement, serializeAgreementSummary, serializeMovement } from '../serializers/agreement.js';
+import { viewOf } from '../serializers/view.js';
+import type { Handlers } from './contract.js';
+
+export const agreements = {
+  async listAgreements(ctx, { query }) {
+    const { rows, pagination, summary } = await list(ctx, agreementList, query);
+    const view = viewOf(ctx.scope);
+    const filled = await fillAgreements(ctx, rows);
+    const { active_agreements, expiring_soon } = summary;
+    return {
+      data: filled.map((each) => serializeAgreementSummary(each, each.agreement.client_name, view)),
+      pagination,
+      summary: { ...view.rates(mrrOf(summary)), active_agreements, expiring_soon },
+    };
+  },
+
+  async createAgreement(ctx, { body }) {
+    return shown(ctx, await createAgreement(ctx, body));
+  },
+
+  async getAgreement(ctx, { params, query }) {
+    const agreement = await Agreement.get(ctx, params.id);
+    const included = await agreementIncludes(ctx, agreement, query.include ?? []);
+    return { data: { ...(await shown(ctx, agreement)).data, ...included } };
+  },
+
+  async updateAgreement(ctx, { params, body }) {
+    return shown(ctx, await updateAgreement(ctx, await Agreement.lock(ctx, params.id), body));
+  },
+
+  async cancelAgreement(ctx, { params, body }) {
+    return shown(ctx, await cancelAgreement(ctx, await Agreement.lock(ctx, params.id), body ?? {}));
+  },
+
+  async pauseAgreement(ctx, { params }) {
+    return shown(ctx, await pauseAgreement(ctx, await Agreement.lock(ctx, params.id)));
+  },
+
+  async resumeAgreement(ctx, { params }) {
+    return shown(ctx, await resumeAgreement(ctx, await Agreement.lock(ctx, params.id)));
+  },
+
+  async activateAgreement(ctx, { params }) {
+    return shown(ctx, await activateAgreement(ctx, await Agreement.lock(ctx, params.id)));
+  },
+
+  async listAgreementPeriods(ctx, { params, query }) {
+    return { data: await periodsOf(ctx, await Agreement.get(ctx, params.id), query.limit) };
+  },
+
+  async getAgreementPeriod(ctx, { params, query }) {
+    const agreement = await Agreement.get(ctx, params.id);
+    const data = await shownPeriod(ctx, agreement, await periodOf(ctx, agreement, params.period_id));
+    const names = query.include ?? [];
+    if (!names.includes('time_entries')) return { data };
+    return { data: { ...data, time_entries: await entriesOf(ctx, 'period_id', data.id) } };
+  },
+
+  async closeAgreementPeriod(ctx, { params, body }) {
+    const agreement = await Agreement.lock(ctx, params.id);
+    const period = await periodOf(ctx, agreement, params.period_id);
+    const closed = await closeByHand(ctx, agreement, period, body?.generate_invoice);
+    return { data: await shownPeriod(ctx, closed.agreement, closed.period) };
+  },
+
+  async getAgreementBalance(ctx, { params }) {
+    const agreement = await Agreement.get(ctx, params.id);
+    const period = await openPeriodOf(ctx, agreement.id);
+    if (!period) throw invalidState('The agreement has no open period: activate or resume it');
+    return { data: await balanceOf(ctx, agreement, period, viewOf(ctx.scope)) };
+  },
+
+  async listAgreementLedger(ctx, { params, query }) {
+    const { id } = await Agreement.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, ledgerList, query, sql`t.agreement_id = ${id}`);
+    return { data: rows.map(serializeMovement), pagination };
+  },
+
+  async listAgreementDrawdown(ctx, { query }) {
+    return drawdownOf(ctx, query, viewOf(ctx.scope));
+  },
+} satisfies Handlers<'agreements'>;
+
+async function shown(ctx: Ctx, agreement: Agreement): Promise<{ data: Schemas['Agreement'] }> {
+  return { data: serializeAgreement(await fillAgreement(ctx, agreement), viewOf(ctx.scope)) };
+}
+
+async function periodOf(ctx: Ctx, { id }: Agreement, periodId: string): Promise<AgreementPeriod> {
+  const period = await AgreementPeriod.get(ctx, periodId);
+  if (period.agreement_id !== id) throw notFound();
+  return period;
+}
+
+async function shownPeriod(
+  ctx: Ctx,
+  agreement: Agreement,
+  period: AgreementPeriod,
+): Promise<Schemas['AgreementPeriod']> {
+  const [data] = await showPeriods(ctx, agreement, [period]);
+  if (!data) throw notFound();
+  return data;
+}

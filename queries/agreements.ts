@@ -1,0 +1,97 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { valuesApart } from '../domain/currency-values.js';
+import { soonDays } from '../domain/drawdown.js';
+import type { Decimal } from '../domain/money.js';
+import { addDays, today } from '../domain/time.js';
+import { AgreementPeriod } from '../models/agreement-period.js';
+import { AgreementType } from '../models/agreement-type.js';
+import { Agreement } from '../models/agreement.js';
+import { Client } from '../models/client.js';
+import type { Ctx } from '../models/context.js';
+import { HourMovement } from '../models/hour-movement.js';
+import { seeingAll } from '../models/workspace-context.js';
+import type { Schemas } from '../openapi/contract.js';
+import type { FilledAgreement } from '../serializers/agreement.js';
+import { listOf, type Grouped } from './list.js';
+import { hoursOfPeriods } from './period-hours.js';
+
+type NamedAgreement = Agreement & { readonly client_name: string };
+
+/** Active agreements whose last day is near; they go by the alias `t`. */
+function isExpiringSoon(ctx: Ctx): Sql {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  return sql`(t.status = 'active' AND t.end_date IS NOT NULL AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)})`;
+}
+
+/** What all agreements of a list come to. */
+export interface AgreementTotals {
+  readonly active_agreements: number;
+  readonly expiring_soon: number;
+  readonly mrr: ReturnType<typeof valuesApart>;
+}
+
+export const agreementList = listOf<'listAgreements'>()<NamedAgreement, AgreementTotals>({
+  model: Agreement,
+  columns: sql`t.*, c.name AS client_name`,
+  joins: sql`JOIN clients c ON c.id = t.client_id`,
+  filters: {
+    client_id: (id) => sql`t.client_id = ${id}`,
+    status: (status) => sql`t.status = ${status}`,
+    type_id: (id) => sql`t.type_id = ${id}`,
+    expiring_soon: (flag, ctx) => (flag ? isExpiringSoon(ctx) : sql`NOT ${isExpiringSoon(ctx)}`),
+  },
+  references: { client_id: Client, type_id: AgreementType },
+  sorts: { created_at: 't.created_at', start_date: 't.start_date', monthly_fee: 't.monthly_fee' },
+  summary: { columns: sql`SUM(t.status = 'active') AS active`, read: readSummary },
+});
+
+async function readSummary(row: Record<string, unknown>, ctx: Ctx, grouped: Grouped): Promise<AgreementTotals> {
+  const rows = (await grouped(
+    't.currency',
+    sql`SUM(IF(t.status = 'active', t.monthly_fee, 0)) AS mrr, SUM(${isExpiringSoon(ctx)}) AS soon`,
+  )) as { currency: string; mrr: Decimal; soon: Decimal }[];
+  return {
+    active_agreements: Number(row['active'] ?? 0),
+    expiring_soon: rows.reduce((all, { soon }) => all + Number(soon), 0),
+    mrr: valuesApart(new Map(rows.map(({ currency, mrr }) => [currency, mrr])), ctx.workspace.currency),
+  };
+}
+
+/** The agreements with their open periods, in two statements. */
+export async function fillAgreements<A extends Agreement>(
+  ctx: Ctx,
+  agreements: readonly A[],
+): Promise<(FilledAgreement & { readonly agreement: A })[]> {
+  if (agreements.length === 0) return [];
+  const ids = agreements.map(({ id }) => id);
+  const open = await AgreementPeriod.in(seeingAll(ctx)).whereIn('open_of', ids);
+  const hours = await hoursOfPeriods(
+    ctx,
+    open.map(({ id }) => id),
+  );
+  const byAgreement = new Map(open.map((period) => [period.agreement_id, period]));
+  return agreements.map((agreement) => {
+    const period = byAgreement.get(agreement.id);
+    const filled = period && hours.get(period.id);
+    return { agreement, current: period && filled && { period, hours: filled } };
+  });
+}
+
+export const ledgerList = listOf<'listAgreementLedger'>()<HourMovement>({
+  model: HourMovement,
+  columns: sql`t.*`,
+  filters: {
+    period_id: (id) => sql`t.period_id = ${id}`,
+    time_entry_id: (id) => sql`t.time_entry_id = ${id}`,
+  },
+  references: { period_id: AgreementPeriod },
+  sorts: {},
+});
+
+/** Lists are by id where they have no `sort`; the summary of the fees as the API shows it. */
+export const mrrOf = ({
+  mrr,
+}: AgreementTotals): Pick<Schemas['AgreementListSummary'], 'total_mrr' | 'other_currencies'> => ({
+  total_mrr: mrr.value,
+  other_currencies: mrr.other_currencies.map(({ currency, value }) => ({ currency, total_mrr: value })),
+});
