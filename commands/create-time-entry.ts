@@ -9,6 +9,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
+import { moveHours } from './draw-hours.js';
 import { termsColumns } from './entry-columns.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
@@ -33,6 +34,10 @@ async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> 
     ctx,
     'time_entry.created',
     entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
+  );
+  await moveHours(
+    ctx,
+    entries.map((after) => ({ after })),
   );
   await countProjectHours(
     ctx,

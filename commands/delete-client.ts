@@ -25,11 +25,22 @@ export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
   await deleteEntriesOf(ctx, 'client_id', client.id);
   await deleteExpensesOf(ctx, 'client_id', client.id);
   await deleteContactsOf(ctx, client);
+  await deleteAgreementsOf(ctx, client);
   for (const table of ['tickets', 'agreements'])
     await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${ofClient(table, client)}`);
   await releaseTags(ctx, 'clients', [client.id]);
   await client.remove(ctx);
   await emit(ctx, 'client.deleted', serializeClient(client));
+}
+
+/** The periods of agreements and their movements name the agreement, and not the client. */
+async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {
+  for (const table of ['hour_movements', 'agreement_periods'])
+    await execute(
+      ctx,
+      sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${client.workspace_id}
+             AND agreement_id IN (SELECT a.id FROM agreements a WHERE ${ofClient('a', client)})`,
+    );
 }
 
 /** All invoices of the client are drafts. Time on one of them is billed, and is refused with the entries. */

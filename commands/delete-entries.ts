@@ -7,9 +7,11 @@ import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
+import { moveHours } from './draw-hours.js';
 
 /**
- * Deletes the time of a project or a client that goes itself, whoever logged it; so no budget is counted back. Throws
+ * Deletes the time of a project or a client that goes itself, whoever logged it; so no budget is counted back, and of a client no
+ * hours of its agreements, which go too. Throws
  * `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
  */
 export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_id', id: string): Promise<void> {
@@ -20,6 +22,11 @@ export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_i
     ctx,
     sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
   );
+  if (parent === 'project_id')
+    await moveHours(
+      ctx,
+      entries.map((before) => ({ before })),
+    );
   await emitAll(
     ctx,
     'time_entry.deleted',

@@ -5,6 +5,7 @@ import type { TimeEntry } from '../models/time-entry.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
+import { moveHours } from './draw-hours.js';
 import { assertMayChange } from './time-entry-rules.js';
 
 /** Deletes an entry, or discards a running timer, and takes its hours from the project. `entry` is locked. */
@@ -12,5 +13,6 @@ export async function deleteTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<void>
   assertMayChange(ctx, entry);
   await entry.remove(ctx);
   await emit(ctx, 'time_entry.deleted', serializeTimeEntry(entry, everything));
+  await moveHours(ctx, [{ before: entry }]);
   await countProjectHours(ctx, [{ project_id: entry.project_id, hours: dec(entry.hours).neg() }]);
 }

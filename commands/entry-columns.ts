@@ -7,6 +7,7 @@ import type { TimeEntry } from '../models/time-entry.js';
 import type { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
+import { periodToDraw } from './draw-hours.js';
 import { fixRate } from './fix-entry-rate.js';
 import { assertMayRecordFor } from './record-for.js';
 
@@ -21,10 +22,12 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
   const context = await readEntryContext(ctx, user_id, { ...wanted, rate_id: terms.rate_id });
   const user = assertActive(context.user, user_id);
   const links = resolveLinks(wanted, context);
+  const period_id = await periodToDraw(ctx, links.agreement_id, links.period_id);
   if (terms.rate_id != null) await RateCard.reference(ctx, terms.rate_id, 'rate_id');
   return {
     user_id,
     ...links,
+    period_id,
     billable: terms.billable ?? isBillable(context),
     cost_rate: user.cost_rate,
     ...fixRate(context, terms),

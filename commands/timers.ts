@@ -2,15 +2,19 @@ import { dec } from '../domain/money.js';
 import { timerHours } from '../domain/time-rounding.js';
 import { today } from '../domain/time.js';
 import { invalidState } from '../domain/errors.js';
+import { openPeriodOf } from '../models/agreement-period.js';
+import { Agreement } from '../models/agreement.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { User } from '../models/user.js';
+import { seeingAll } from '../models/workspace-context.js';
 import { workspaceOf } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
+import { moveHours } from './draw-hours.js';
 import { assertActive, termsColumns } from './entry-columns.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
@@ -47,8 +51,18 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> 
   if (entry.started_at === null) throw invalidState('No timer is running for this entry: start a new one');
   const { time_rounding } = await workspaceOf(ctx);
   const hours = timerHours(ctx.now.getTime() - entry.started_at.getTime(), time_rounding);
-  const stopped = await entry.patch(ctx, { hours, running_user_id: null, started_at: null });
+  const period_id = await openPeriodId(ctx, entry);
+  const stopped = await entry.patch(ctx, { hours, period_id, running_user_id: null, started_at: null });
   await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
+  await moveHours(ctx, [{ after: stopped }]);
   await countProjectHours(ctx, [{ project_id: stopped.project_id, hours: dec(stopped.hours) }]);
   return stopped;
+}
+
+/** The period may have closed while the timer ran, and none be open any more: a timer can be stopped all the same. */
+async function openPeriodId(ctx: Ctx, { agreement_id }: TimeEntry): Promise<string | null> {
+  if (agreement_id === null) return null;
+  const all = seeingAll(ctx);
+  await Agreement.lock(all, agreement_id);
+  return (await openPeriodOf(all, agreement_id))?.id ?? null;
 }

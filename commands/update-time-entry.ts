@@ -13,6 +13,7 @@ import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
+import { moveHours, periodToDraw } from './draw-hours.js';
 import { assertActive } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
 import { assertMayRecordFor } from './record-for.js';
@@ -38,6 +39,7 @@ export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update):
 /** Writes changes of an entry and emits `time_entry.updated`. */
 export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values<TimeEntry>): Promise<TimeEntry> {
   const updated = await entry.patch(ctx, values);
+  await moveHours(ctx, [{ before: entry, after: updated }]);
   const data = serializeTimeEntry(updated, everything);
   await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry, everything), data) });
   return updated;
@@ -84,7 +86,10 @@ async function linksAfter(
   const { rate_id } = rateWanted(entry, body);
   const context = await readEntryContext(ctx, userId, { ...wanted, rate_id }, entry);
   const links = resolveLinks(wanted, context);
-  return { links: { ...links, period_id: periodAfter(entry, body, links) }, context };
+  const period = periodAfter(entry, body, links);
+  const stays = links.agreement_id === entry.agreement_id && period === entry.period_id;
+  const period_id = stays ? period : await periodToDraw(ctx, links.agreement_id, period);
+  return { links: { ...links, period_id }, context };
 }
 
 /** The rate is fixed anew when something that feeds it changes, unless it was given by hand (rulings, section 7). */

@@ -40,5 +40,6 @@ export class AgreementPeriod extends WorkspaceModel {
 }
 
 /** The open period of an agreement, if it has one. */
-export const openPeriodOf = (ctx: Ctx, agreementId: string): Promise<AgreementPeriod | undefined> =>
-  AgreementPeriod.in(ctx).findOne({ agreement_id: agreementId, closed_at: null });
+export async function openPeriodOf(ctx: Ctx, agreementId: string): Promise<AgreementPeriod | undefined> {
+  return AgreementPeriod.in(ctx).findOne('open_of', agreementId);
+}

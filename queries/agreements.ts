@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { valuesApart } from '../domain/currency-values.js';
 import { soonDays } from '../domain/drawdown.js';
 import type { Decimal } from '../domain/money.js';

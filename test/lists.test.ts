@@ -30,6 +30,10 @@ const tables = [
   'tickets',
   'time_entries',
   'expenses',
+  'agreement_types',
+  'agreements',
+  'agreement_periods',
+  'hour_movements',
   'invoices',
   'payments',
   'tags',
@@ -40,6 +44,7 @@ const tables = [
 const parents: Partial<Record<OperationId, string>> = {
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
+  listAgreementLedger: 'agreement',
   listWebhookDeliveries: 'webhook',
 };
 

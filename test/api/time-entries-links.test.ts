@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../support/factories.js';
-import { addAgreement, addPeriod, addTicket, buildTimeEntry } from '../support/time.js';
+import { openPeriodId } from '../support/agreements.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../support/time.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
@@ -13,7 +14,13 @@ describe('createTimeEntry links', () => {
     const agreement_id = await addAgreement(owner, client_id);
     const ticket_id = await addTicket(owner, { client_id, project_id, agreement_id });
     const entry = await buildTimeEntry(owner, { ticket_id });
-    expect(entry).to.include({ client_id, project_id, ticket_id, agreement_id, period_id: null });
+    expect(entry).to.include({
+      client_id,
+      project_id,
+      ticket_id,
+      agreement_id,
+      period_id: await openPeriodId(owner, agreement_id),
+    });
   });
 
   it('infers the client of a ticket without a project', async () => {
@@ -30,7 +37,7 @@ describe('createTimeEntry links', () => {
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);
     const project = await buildProject(owner, { client_id, billing_type: 'retainer', agreement_id });
-    const period_id = await addPeriod(owner, agreement_id);
+    const period_id = await openPeriodId(owner, agreement_id);
     expect((await buildTimeEntry(owner, { project_id: project.id })).agreement_id).to.equal(agreement_id);
     expect((await buildTimeEntry(owner, { project_id: project.id, agreement_id: null })).agreement_id).to.equal(null);
     expect(await buildTimeEntry(owner, { client_id, period_id })).to.include({ agreement_id, period_id });
@@ -83,7 +90,7 @@ describe('createTimeEntry links', () => {
       { client_id, project_id },
       { client_id, ticket_id: await addTicket(owner, { client_id: other }) },
       { client_id, agreement_id },
-      { client_id, period_id: await addPeriod(owner, agreement_id) },
+      { client_id, period_id: await openPeriodId(owner, agreement_id) },
     ];
     const errors = await Promise.all(
       bodies.map(async (body) => (await owner.fail('createTimeEntry', { body: { ...day, ...body } })).error),
@@ -97,7 +104,7 @@ describe('updateTimeEntry links', () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);
-    const period_id = await addPeriod(owner, agreement_id);
+    const period_id = await openPeriodId(owner, agreement_id);
     const retainer = await buildProject(owner, { client_id, billing_type: 'retainer', agreement_id });
     const entry = await buildTimeEntry(owner, { project_id: retainer.id, period_id });
     expect(entry).to.include({ agreement_id, period_id });

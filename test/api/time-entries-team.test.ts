@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
 import { buildClient, buildProject, buildRateCard } from '../support/factories.js';
-import { addAgreement, addPeriod, addTicket, buildTimeEntry } from '../support/time.js';
+import { openPeriodId } from '../support/agreements.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
@@ -139,11 +140,11 @@ describe('the time of a contractor', () => {
     const contractor = await buildUser(owner, 'contractor');
     await addTicket(owner, { client_id, assignee_id: contractor.userId });
     const agreement_id = await addAgreement(owner, client_id);
-    const period_id = await addPeriod(owner, agreement_id);
+    const period_id = await openPeriodId(owner, agreement_id);
     const { data } = await contractor.call('createTimeEntry', { body: { ...day, client_id, period_id } });
     expect(data).to.include({ agreement_id, period_id });
     const other = await addAgreement(owner, (await buildClient(owner)).id);
-    const others = { agreement_id: other, period_id: await addPeriod(owner, other) };
+    const others = { agreement_id: other, period_id: await openPeriodId(owner, other) };
     for (const [field, id] of Object.entries(others)) {
       const { error } = await contractor.fail('createTimeEntry', { body: { ...day, client_id, [field]: id } });
       expect([error.field, error.message]).to.deep.equal([field, `${field} does not exist: ${id}`]);

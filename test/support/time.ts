@@ -2,6 +2,7 @@
 import { newId } from '../../models/ids.js';
 import type { Body, Schemas } from '../../openapi/contract.js';
 import { testApi, type ApiClient } from './api.js';
+import { buildAgreement } from './agreements.js';
 import { buildClient } from './factories.js';
 
 /** Two hours for a client of its own, unless said otherwise. */
@@ -56,11 +57,10 @@ export async function newTicketColumns({ workspaceId }: ApiClient): Promise<obje
   return { ...links, number: `TKT-${ticketCount}`, opened_at: new Date() };
 }
 
-export const addAgreement = (owner: ApiClient, client_id: string): Promise<string> =>
-  addRow(owner, 'agreements', 'agr', { client_id, title: 'Support', status: 'active' });
-
-export const addPeriod = (owner: ApiClient, agreement_id: string): Promise<string> =>
-  addRow(owner, 'agreement_periods', 'per', { agreement_id });
+/** An agreement with a client that began today, with its open period. */
+export async function addAgreement(owner: ApiClient, client_id: string): Promise<string> {
+  return (await buildAgreement(owner, { client_id })).id;
+}
 
 /** Puts an entry on an invoice line, as far as the entry knows. */
 export async function markBilled(entryId: string): Promise<void> {

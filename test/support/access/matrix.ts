@@ -3,6 +3,7 @@ import { operations } from '../../../generated/operations.js';
 import type { OperationId, Tag } from '../../../openapi/contract.js';
 import type { ApiClient } from '../api.js';
 import { checkError } from '../closed-contract.js';
+import { agreements } from './agreements.js';
 import { billing } from './billing.js';
 import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
@@ -22,6 +23,7 @@ const cases = {
   ...contacts,
   ...time,
   ...expenses,
+  ...agreements,
   ...billing,
   ...tags,
 } satisfies CasesOf<Tag>;

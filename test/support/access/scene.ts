@@ -1,6 +1,7 @@
 /** A firm in which every kind of caller has a key, and what there is for them to see. */
 import type { Schemas } from '../../../openapi/contract.js';
 import { ApiClient } from '../api.js';
+import { buildAgreement, openPeriod } from '../agreements.js';
 import { buildExpense, receiptForm } from '../expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../invoices.js';
@@ -89,6 +90,8 @@ export interface Finds {
   readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
   readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
   readonly expenses: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['Expense']>>;
+  readonly agreement: { readonly id: string; readonly period_id: string };
+  readonly agreementTypeId: string;
   readonly invoice: Schemas['Invoice'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
@@ -123,6 +126,8 @@ export async function furnish(scene: Scene): Promise<Finds> {
     entries,
     contacts,
     expenses,
+    agreement: await buildUsedAgreement(owner, unassigned),
+    agreementTypeId: await someAgreementType(owner),
     invoice,
     card: await buildRateCard(owner),
     webhook: await buildTestedWebhook(owner),
@@ -136,6 +141,19 @@ async function buildReceipted(owner: ApiClient, spender: ApiClient, { project_id
   const input = { params: { id: expense.id }, body: receiptForm('Train', 'train.txt') };
   await owner.request('uploadExpenseReceipt', input);
   return expense;
+}
+
+/** An agreement with an hour logged on it. */
+async function buildUsedAgreement(owner: ApiClient, { client_id }: Work): Promise<Finds['agreement']> {
+  const agreement = await buildAgreement(owner, { client_id });
+  await buildTimeEntry(owner, { client_id, agreement_id: agreement.id });
+  return { id: agreement.id, period_id: openPeriod(agreement).id };
+}
+
+async function someAgreementType(owner: ApiClient): Promise<string> {
+  const [type] = (await owner.call('listAgreementTypes', {})).data;
+  if (!type) throw new Error('A new workspace has agreement types');
+  return type.id;
 }
 
 /** The smallest of logos, as a form. */
