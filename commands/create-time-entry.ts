@@ -10,6 +10,7 @@ import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { termsColumns } from './entry-columns.js';
+import { recordLoggedTime } from './record-logged-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 type Input = Schemas['TimeEntryCreate'];
@@ -34,6 +35,7 @@ async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> 
     'time_entry.created',
     entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
   );
+  await recordLoggedTime(ctx, entries);
   await countProjectHours(
     ctx,
     entries.map(({ project_id, hours }) => ({ project_id, hours: dec(hours) })),

@@ -12,6 +12,7 @@ import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { assertActive, termsColumns } from './entry-columns.js';
+import { recordLoggedTime } from './record-logged-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
@@ -49,6 +50,7 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> 
   const hours = timerHours(ctx.now.getTime() - entry.started_at.getTime(), time_rounding);
   const stopped = await entry.patch(ctx, { hours, running_user_id: null, started_at: null });
   await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
+  await recordLoggedTime(ctx, [stopped]);
   await countProjectHours(ctx, [{ project_id: stopped.project_id, hours: dec(stopped.hours) }]);
   return stopped;
 }

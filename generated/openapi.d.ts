@@ -1341,6 +1341,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the activities of a ticket
+         * @description What happened on the ticket and what was said, oldest first unless `order` says otherwise. Logged time is listed to those who see that time.
+         */
+        get: operations["listTicketActivities"];
+        put?: never;
+        /**
+         * Comment on a ticket
+         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts.
+         */
+        post: operations["createTicketActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the attachments of a ticket
+         * @description The files on the ticket, oldest first unless `sort` and `order` say otherwise.
+         */
+        get: operations["listTicketAttachments"];
+        put?: never;
+        /**
+         * Attach a file to a ticket
+         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept.
+         */
+        post: operations["createTicketAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description The file itself, byte for byte, to be saved under the name it was uploaded by.
+         */
+        get: operations["getTicketAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an attachment
+         * @description Takes the file off the ticket for good.
+         */
+        delete: operations["deleteTicketAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tasks of a ticket
+         * @description What is to be done within the ticket, in its order unless `sort` and `order` say otherwise.
+         */
+        get: operations["listTicketTasks"];
+        put?: never;
+        /**
+         * Create a task of a ticket
+         * @description Puts a task at the end of the ticket's. An assignee who does not exist, or is deactivated, is `invalid_request`.
+         */
+        post: operations["createTicketTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a task of a ticket
+         * @description Changes the fields sent. `completed: true` completes the task as the operation of its own does, `false` opens it again and clears `completed_at`.
+         */
+        put: operations["updateTicketTask"];
+        post?: never;
+        /**
+         * Delete a task of a ticket
+         * @description Takes the task off the ticket, whether it is done or not. The others keep their order.
+         */
+        delete: operations["deleteTicketTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tasks/{task_id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task of a ticket
+         * @description The task is done from now on. Completing it again changes nothing.
+         */
+        post: operations["completeTicketTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the time entries of a ticket
+         * @description The time logged on the ticket that the key's user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the range matches, not this page alone.
+         */
+        get: operations["listTicketTimeEntries"];
+        put?: never;
+        /**
+         * Log time on a ticket
+         * @description Logs work as `POST /v1/time-entries` does, by the same rules, with this ticket for `ticket_id`: client, project and agreement are the ticket's. `date` is today unless given. Emits `time_entry.created`, and what follows from it.
+         */
+        post: operations["createTicketTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/time-entries": {
         parameters: {
             query?: never;
@@ -5080,28 +5271,177 @@ export interface components {
             description?: string | null;
         };
         /**
+         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
+         * @example comment
+         * @enum {string}
+         */
+        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
+        /**
+         * @description `public` is visible to the client in the portal, `internal` to the team only.
+         * @example public
+         * @enum {string}
+         */
+        TicketActivityVisibility: "public" | "internal";
+        /**
+         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
+         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketActivityId: string;
+        /** @description What happened on a ticket, or was said. */
+        TicketActivity: {
+            id: components["schemas"]["TicketActivityId"];
+            type: components["schemas"]["TicketActivityType"];
+            /**
+             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string | null;
+            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description The name of that user.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            /** @description The contact who did it in the portal. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description The name of that contact, who may be deleted by now.
+             * @example Pat Jones
+             */
+            contact_name: string | null;
+            visibility: components["schemas"]["TicketActivityVisibility"];
+            /**
+             * @description The name of the status, the priority or the assignee before; null for none.
+             * @example New
+             */
+            old_value: string | null;
+            /**
+             * @description The name of what stands after it; of logged time the hours.
+             * @example In Progress
+             */
+            new_value: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A comment on a ticket. */
+        TicketActivityCreate: {
+            /**
+             * @description What there is to say.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string;
+            /**
+             * @description Internal unless it says public.
+             * @default internal
+             */
+            visibility: components["schemas"]["TicketActivityVisibility"];
+        };
+        /**
+         * @description Identifier of an attachment; later ones sort after earlier ones.
+         * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AttachmentId: string;
+        /** @description A file on a ticket. */
+        Attachment: {
+            id: components["schemas"]["AttachmentId"];
+            ticket_id: components["schemas"]["TicketId"];
+            /**
+             * @description The name it was uploaded by.
+             * @example certificate.pdf
+             */
+            filename: string;
+            /**
+             * @description What it is, by its content.
+             * @example application/pdf
+             */
+            content_type: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * Format: uri
+             * @description Where the file is, to be read with an API key.
+             * @example http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            url: string;
+            /** @description Who put it there. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description Their name.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of a task; later ones sort after earlier ones.
+         * @example task_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TaskId: string;
+        /** @description Something to be done within a ticket or a project. */
+        Task: {
+            id: components["schemas"]["TaskId"];
+            /** @description The ticket it belongs to; null for a task of a project. */
+            ticket_id: components["schemas"]["TicketId"] | null;
+            /** @description The project it belongs to; null for a task of a ticket. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id: components["schemas"]["UserId"] | null;
+            due_date: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example false
+             */
+            completed: boolean;
+            /** @description When it was done; null while it is not. */
+            completed_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Its place among the tasks of its ticket or project, counted from 1.
+             * @example 1
+             */
+            position: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A task to make. */
+        TaskCreate: {
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+        };
+        /** @description The fields of a task to change. */
+        TaskUpdate: {
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example true
+             */
+            completed?: boolean;
+        };
+        /**
          * Format: decimal-2
          * @description Hours of a time entry, 0.01 to 24.00, with 2 decimals.
          * @example 1.5
          */
         EntryHours: number;
-        /**
-         * @description Identifier of an agreement period; later ones sort after earlier ones.
-         * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        PeriodId: string;
-        /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is. */
-        TimeEntryCreate: {
+        /** @description Time to log on a ticket. */
+        TicketTimeEntryCreate: {
             /** @description Whose time it is; the user of the key unless given. */
             user_id?: components["schemas"]["UserId"];
-            date: components["schemas"]["Date"];
+            /** @description The day of the work; today in the workspace's time zone unless given. */
+            date?: components["schemas"]["Date"];
             hours: components["schemas"]["EntryHours"];
             description?: components["schemas"]["LongText"] | null;
-            client_id?: components["schemas"]["ClientId"] | null;
-            project_id?: components["schemas"]["ProjectId"] | null;
-            ticket_id?: components["schemas"]["TicketId"] | null;
-            agreement_id?: components["schemas"]["AgreementId"] | null;
-            period_id?: components["schemas"]["PeriodId"] | null;
             /**
              * @description True unless the project or the ticket is non_billable.
              * @example true
@@ -5159,6 +5499,34 @@ export interface components {
             timer: components["schemas"]["TimeEntryTimer"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of an agreement period; later ones sort after earlier ones.
+         * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PeriodId: string;
+        /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is. */
+        TimeEntryCreate: {
+            /** @description Whose time it is; the user of the key unless given. */
+            user_id?: components["schemas"]["UserId"];
+            date: components["schemas"]["Date"];
+            hours: components["schemas"]["EntryHours"];
+            description?: components["schemas"]["LongText"] | null;
+            client_id?: components["schemas"]["ClientId"] | null;
+            project_id?: components["schemas"]["ProjectId"] | null;
+            ticket_id?: components["schemas"]["TicketId"] | null;
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            period_id?: components["schemas"]["PeriodId"] | null;
+            /**
+             * @description True unless the project or the ticket is non_billable.
+             * @example true
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to take the rate from instead of the one that would apply. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
+            rate_charged?: components["schemas"]["Rate"] | null;
         };
         /** @description Time entries to log together. */
         TimeEntriesCreate: {
@@ -9986,6 +10354,625 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketActivities: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only activities of this type. */
+                type?: components["schemas"]["TicketActivityType"];
+                /** @description Only activities of this visibility. */
+                visibility?: components["schemas"]["TicketActivityVisibility"];
+                /** @description What to sort by. */
+                sort: "created_at";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketActivity"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "The certificate is renewed. Please try again.",
+                 *       "visibility": "public"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketActivityCreate"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketActivity"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketAttachments: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description What to sort by. */
+                sort: "created_at" | "filename" | "size";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attachments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attachment"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of certificate.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The new attachment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/gif": string;
+                    "image/heic": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachment is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketTasks: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tasks that are done (or not). */
+                completed?: boolean;
+                /** @description Only tasks of this user. */
+                assignee_id?: components["schemas"]["UserId"];
+                /** @description What to sort by. */
+                sort: "position" | "created_at" | "due_date";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Renew the certificate",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "due_date": "2026-02-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Renew the certificate of the shop",
+                 *       "due_date": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    completeTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketTimeEntries: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to sort by. */
+                sort: "date" | "created_at" | "hours";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of time entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntrySummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["TimeListSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-30",
+                 *       "hours": 1.5,
+                 *       "description": "Moved the shop to the new server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketTimeEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new time entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -13,6 +13,10 @@ import { events } from './events.js';
 import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
 import { payments } from './payments.js';
+import { ticketActivities } from './ticket-activities.js';
+import { ticketAttachments } from './ticket-attachments.js';
+import { ticketTasks } from './ticket-tasks.js';
+import { ticketTimeEntries } from './ticket-time-entries.js';
 import { webhooks } from './webhooks.js';
 import type { Handlers } from './contract.js';
 import type { Tag } from '../openapi/contract.js';
@@ -31,6 +35,10 @@ export const handlers = {
   ...lineItems,
   ...payments,
   ...tags,
+  ...ticketActivities,
+  ...ticketTasks,
+  ...ticketTimeEntries,
+  ...ticketAttachments,
   ...timeEntries,
   ...users,
   ...webhooks,

@@ -49,6 +49,7 @@ const verbs = [
   'reorder',
   'merge',
   'close',
+  'complete',
   'reopen',
   'invite',
   'enable',

@@ -28,6 +28,9 @@ const tables = [
   'project_types',
   'projects',
   'tickets',
+  'ticket_activities',
+  'tasks',
+  'attachments',
   'time_entries',
   'invoices',
   'payments',
@@ -39,6 +42,10 @@ const tables = [
 const parents: Partial<Record<OperationId, string>> = {
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
+  listTicketActivities: 'ticket',
+  listTicketAttachments: 'ticket',
+  listTicketTasks: 'ticket',
+  listTicketTimeEntries: 'ticket',
   listWebhookDeliveries: 'webhook',
 };
 
@@ -106,6 +113,7 @@ function valueFor({ name, schema }: Parameter): unknown {
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
   if (schema.format === 'date-time') return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
+  if (name === 'assignee_id') return idOf('user');
   if (name.endsWith('_id')) return idOf(name.slice(0, -3));
   return { department: 'department 7', search: 'no such thing', currency: 'USD', tags: ['tag-70'] }[name];
 }

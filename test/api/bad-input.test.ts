@@ -23,7 +23,14 @@ interface BadValue {
   readonly value: unknown;
 }
 
-const params = { id: 'none_1', line_id: 'line_1', payment_id: 'pay_1', delivery_id: 'del_1' };
+const params = {
+  id: 'none_1',
+  line_id: 'line_1',
+  payment_id: 'pay_1',
+  delivery_id: 'del_1',
+  task_id: 'task_1',
+  attachment_id: 'att_1',
+};
 const injections = [
   "'; DROP TABLE clients; --",
   '" OR ""="',

@@ -49,6 +49,8 @@ const particular: Readonly<Record<string, string>> = {
   'taggings.resource_id': `CONCAT(${oneOf('resource_type', 'client', 'project', 'ticket', 'contact')}, '_', LPAD(n, 5, '0'))`,
   'taggings.resource_type': oneOf('resource_type', 'clients', 'projects', 'tickets', 'contacts'),
   'tags.slug': "CONCAT('tag-', n)",
+  'ticket_activities.type': oneOf('type', 'comment', 'status_change', 'time_logged'),
+  'ticket_activities.visibility': oneOf('visibility', 'public', 'internal'),
   'time_entries.approval_status': oneOf('approval_status', 'pending', 'approved', 'rejected'),
   'time_entries.exclusion_reason': 'NULL',
   'time_entries.invoice_line_id': `IF(${scattered('billed', 2)}, ${numbered('line')}, NULL)`,
@@ -80,7 +82,7 @@ function valueOf(table: string, { name, kind, length }: Column): string {
   if (name === 'workspace_id') return numbered('workspace', `n % ${workspaceCount}`);
   const what = /^(.*)_id$/.exec(name)?.[1];
   const row = `n % ${workspaceCount} + ${workspaceCount} * (${scattered(name, referredCount)})`;
-  if (what !== undefined) return numbered(what, row);
+  if (what !== undefined) return numbered(what === 'assignee' ? 'user' : what, row);
   return byKind[kind]?.(name) ?? `LEFT(CONCAT(n, ' ${name}'), ${length ?? 100})`;
 }
 

@@ -42,6 +42,12 @@ export async function addTicket(owner: ApiClient, values: TicketValues): Promise
   return addRow(owner, 'tickets', 'tkt', { ...(await newTicketColumns(owner)), title: 'Login fails', ...values });
 }
 
+/** A ticket of a client of its own, assigned to someone or nobody. */
+export async function addTicketOf(owner: ApiClient, assignee_id?: string): Promise<string> {
+  const { id: client_id } = await buildClient(owner);
+  return addTicket(owner, { client_id, ...(assignee_id === undefined ? {} : { assignee_id }) });
+}
+
 let ticketCount = 0;
 
 /** What every row of `tickets` has: a number, the first status and the default priority of the workspace. */

@@ -10,11 +10,21 @@ import { people } from './people.js';
 import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
+import { ticketParts } from './ticket-parts.js';
 import { time } from './time.js';
 import { work } from './work.js';
 
 /** An operation that is not among them does not compile. */
-const cases = { ...people, ...setup, ...work, ...contacts, ...tags, ...time, ...billing } satisfies CasesOf<Tag>;
+const cases = {
+  ...people,
+  ...setup,
+  ...work,
+  ...contacts,
+  ...tags,
+  ...ticketParts,
+  ...time,
+  ...billing,
+} satisfies CasesOf<Tag>;
 
 /** These stop one another's timers, so that they go one after the other. */
 const timers: ReadonlySet<OperationId> = new Set(['startTimer', 'stopTimer']);

@@ -4,6 +4,7 @@ import { ApiClient } from '../api.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../invoices.js';
 import { addTicket, buildTimeEntry } from '../time.js';
+import { attachFile } from '../uploads.js';
 import { buildUser, buildWorkspace } from '../workspace.js';
 
 /** Who makes the requests, as the columns of the matrix stand. */
@@ -87,6 +88,7 @@ async function buildWork(owner: ApiClient, assignee_id?: string): Promise<Work> 
 export interface Finds {
   readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
   readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
+  readonly attachments: Readonly<Record<'assigned' | 'unassigned', Schemas['Attachment']>>;
   readonly invoice: Schemas['Invoice'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
@@ -105,6 +107,10 @@ export async function furnish(scene: Scene): Promise<Finds> {
     assigned: await buildContact(owner, { client_id: assigned.client_id }),
     unassigned: await buildContact(owner, { client_id: unassigned.client_id }),
   };
+  const attachments = {
+    assigned: await furnishTicket(owner, assigned.ticket_id),
+    unassigned: await furnishTicket(owner, unassigned.ticket_id),
+  };
   for (const user of [member, outsider]) await user.call('startTimer', { body: { client_id: unassigned.client_id } });
   await buildInvoice(owner, { client_id: unassigned.client_id });
   const invoice = await buildSentInvoice(owner, { client_id: assigned.client_id });
@@ -115,11 +121,19 @@ export async function furnish(scene: Scene): Promise<Finds> {
   return {
     entries,
     contacts,
+    attachments,
     invoice,
     card: await buildRateCard(owner),
     webhook: await buildTestedWebhook(owner),
     event,
   };
+}
+
+/** A comment, a task and a file on a ticket. */
+async function furnishTicket(owner: ApiClient, id: string): Promise<Schemas['Attachment']> {
+  await owner.call('createTicketActivity', { params: { id }, body: { content: 'Looking into it' } });
+  await owner.call('createTicketTask', { params: { id }, body: { title: 'Call' } });
+  return attachFile(owner, id);
 }
 
 /** The smallest of logos, as a form. */
