@@ -42,6 +42,7 @@ export async function setTags<T extends Tagged>(ctx: Ctx, row: T, wanted: readon
     .forUpdate();
   const added = locked.filter(({ id }) => wantedIds.has(id));
   const removed = locked.filter(({ id }) => heldIds.has(id));
+  if (added.length + removed.length === 0) return row;
   await addTaggings(ctx, row, added);
   await removeTaggings(ctx, row, removed);
   const names = [...held.filter(({ id }) => wantedIds.has(id)), ...added].map(({ name }) => name);
