@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
-import { buildProject } from '../support/factories.js';
+import { buildContact, buildProject } from '../support/factories.js';
 import { refusalOf } from '../support/refusals.js';
-import { addTicket, addTicketOf, buildTimeEntry } from '../support/time.js';
+import { addComment, addTicket, addTicketOf, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const comment = async (user: ApiClient, id: string, content: string, visibility?: 'public' | 'internal') =>
@@ -103,6 +103,22 @@ describe('listTicketActivities', () => {
     expect(await shown({ order: 'desc' })).to.deep.equal(['Two', 'time_logged', 'One']);
     expect(await shown({ type: 'comment' })).to.deep.equal(['One', 'Two']);
     expect(await shown({ visibility: 'public' })).to.deep.equal(['One']);
+  });
+
+  it('names the contact who said something, also once they are deleted', async () => {
+    const { owner } = await buildWorkspace();
+    const contact = await buildContact(owner, { name: 'Pat Jones' });
+    const id = await addTicket(owner, { client_id: contact.client_id });
+    await addComment(id, owner, contact.id);
+    const said = async () =>
+      (await activitiesOf(owner, id)).map(({ user_name, contact_id, contact_name }) => [
+        user_name,
+        contact_id,
+        contact_name,
+      ]);
+    expect(await said()).to.deep.equal([[null, contact.id, 'Pat Jones']]);
+    await owner.call('deleteContact', { params: { id: contact.id } });
+    expect(await said()).to.deep.equal([[null, contact.id, 'Pat Jones']]);
   });
 
   it('tells of time logged by hand, in bulk, by timer and by moving an entry, with the hours', async () => {
