@@ -1,6 +1,6 @@
 /**
- * Which tags suit a text, by the words of what carries them (TF-IDF and cosines): words that few texts have tell more, and a tag is the
- * likelier the nearer the text is to those that carry it and the farther from the others.
+ * Which tags suit a text, by the words of what carries them (TF-IDF and cosines): words that few texts have tell more, and a tag
+ * is the likelier the nearer the text is to those that carry it and the farther from the others.
  */
 
 /** A tag, and texts of some of what carries it. */
@@ -59,7 +59,7 @@ function countWords(text: string): Vector {
   return counts;
 }
 
-/** Weighs the words of a text: the rarer among all texts, the more; the tenth mention of a word tells little more than the second. */
+/** Weighs words: the rarer among all texts, the more; the tenth mention of a word tells little more than the second. */
 function weightsOver(texts: readonly Vector[]): (words: Vector) => Vector {
   const spread = new Map<string, number>();
   for (const text of texts) for (const word of text.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);

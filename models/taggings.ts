@@ -1,4 +1,4 @@
-/** Which tag is on what. Each resource holds a copy of the names of its tags, and each tag counts what carries it: both are kept here. */
+/** Which tag is on what. A resource holds a copy of the names of its tags, and a tag counts what carries it: both are kept here. */
 import sql, { join } from 'sql-template-tag';
 import { Client } from './client.js';
 import { Contact } from './contact.js';
