@@ -1189,6 +1189,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the milestones of a project
+         * @description By the day they are due unless `sort` and `order` say otherwise; those without a day come first.
+         */
+        get: operations["listProjectMilestones"];
+        put?: never;
+        /**
+         * Create a milestone
+         * @description Makes a milestone of the project. An amount is in whole minor units of the currency of the client (`invalid_request`); with one, the milestone can be put on an invoice as a line (`milestone_id`).
+         */
+        post: operations["createProjectMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/milestones/{milestone_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the milestone. */
+                milestone_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a milestone
+         * @description Changes the fields sent. While the milestone is billed its amount stays as it is (`invalid_state`): take it off its invoice, or void that, first.
+         */
+        put: operations["updateProjectMilestone"];
+        post?: never;
+        /**
+         * Delete a milestone
+         * @description Takes the milestone off the project for good. A billed one stays (`invalid_state`): take it off its invoice, or void that, first.
+         */
+        delete: operations["deleteProjectMilestone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/phases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the phases of a project
+         * @description In their own order unless `sort` and `order` say otherwise.
+         */
+        get: operations["listProjectPhases"];
+        put?: never;
+        /**
+         * Create a phase
+         * @description Puts a phase after those that the project has. A project has 100 phases at most (`invalid_state`), and none is due before it starts (`invalid_request`).
+         */
+        post: operations["createProjectPhase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/phases/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reorder the phases of a project
+         * @description Gives the phases of the project the order in which they are named. Every phase is named exactly once, else `invalid_request`: so a phase that was made meanwhile is never lost sight of. Answers with all phases in the new order.
+         */
+        put: operations["reorderProjectPhases"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/phases/{phase_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the phase. */
+                phase_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a phase
+         * @description Changes the fields sent; any status may follow any other. A phase that would be due before it starts is `invalid_request`. Its place is changed by `PUT /v1/projects/{id}/phases/reorder`.
+         */
+        put: operations["updateProjectPhase"];
+        post?: never;
+        /**
+         * Delete a phase
+         * @description Takes the phase off the project for good; those after it move up.
+         */
+        delete: operations["deleteProjectPhase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{id}/tags": {
         parameters: {
             query?: never;
@@ -1215,6 +1350,62 @@ export interface paths {
          * @description Takes the tags named by their slugs off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
          */
         delete: operations["removeProjectTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tasks of a project
+         * @description What is to be done within the project, in its order unless `sort` and `order` say otherwise. The tasks of its tickets stand on these.
+         */
+        get: operations["listProjectTasks"];
+        put?: never;
+        /**
+         * Create a task of a project
+         * @description Puts a task at the end of the project's. An assignee who does not exist, or is deactivated, is `invalid_request`. Whoever works on the project may: it takes no right to manage projects.
+         */
+        post: operations["createProjectTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a task of a project
+         * @description Changes the fields sent. `completed: true` completes the task as of now, `false` opens it again and clears `completed_at`.
+         */
+        put: operations["updateProjectTask"];
+        post?: never;
+        /**
+         * Delete a task of a project
+         * @description Takes the task off the project, whether it is done or not. The others keep their order.
+         */
+        delete: operations["deleteProjectTask"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5019,6 +5210,173 @@ export interface components {
             tags?: components["schemas"]["TagInput"] | null;
         };
         /**
+         * @description Identifier of a milestone; later ones sort after earlier ones.
+         * @example mil_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        MilestoneId: string;
+        /**
+         * @description Identifier of an invoice line item; later ones sort after earlier ones.
+         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        LineItemId: string;
+        /** @description Whether and where a milestone is billed. */
+        MilestoneBilling: {
+            /**
+             * @description Whether it is on a line of an invoice, a draft included.
+             * @example false
+             */
+            billed: boolean;
+            /** @description The line that bills it. */
+            invoice_line_id: components["schemas"]["LineItemId"] | null;
+        };
+        /** @description A point of a project by which something is reached. One with an amount can be put on an invoice as a line (`milestone_id`), once: it is billed while it is on the line, and free again when the line goes or the invoice is void. */
+        Milestone: {
+            id: components["schemas"]["MilestoneId"];
+            project_id: components["schemas"]["ProjectId"];
+            /** @example Shop is live */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The day it is due. */
+            due_date: components["schemas"]["Date"] | null;
+            /** @description What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`. */
+            amount?: components["schemas"]["Money"] | null;
+            billing: components["schemas"]["MilestoneBilling"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A milestone to make. */
+        MilestoneCreate: {
+            /** @example Shop is live */
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The day it is due. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
+            amount?: components["schemas"]["Money"] | null;
+        };
+        /** @description The fields of a milestone to change. */
+        MilestoneUpdate: {
+            /** @example Shop is live */
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The day it is due. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
+            amount?: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description How far a phase is.
+         * @example active
+         * @enum {string}
+         */
+        PhaseStatus: "pending" | "active" | "completed";
+        /**
+         * @description Identifier of a phase; later ones sort after earlier ones.
+         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PhaseId: string;
+        /** @description A stretch of a project. The phases of a project stand in an order of their own. */
+        Phase: {
+            id: components["schemas"]["PhaseId"];
+            project_id: components["schemas"]["ProjectId"];
+            /** @example Design */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description Its first planned day. */
+            start_date: components["schemas"]["Date"] | null;
+            /** @description The day it is due. */
+            due_date: components["schemas"]["Date"] | null;
+            status: components["schemas"]["PhaseStatus"];
+            /**
+             * @description Its place among the phases of the project, counted from 1 without gaps.
+             * @example 1
+             */
+            position: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A phase to make. `status` defaults to pending. */
+        PhaseCreate: {
+            /** @example Design */
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description Its first planned day. */
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description The day it is due; not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @default pending */
+            status: components["schemas"]["PhaseStatus"];
+        };
+        /** @description The phases of a project in their new order. */
+        PhasesReorder: {
+            /** @description Every phase of the project, exactly once. */
+            phase_ids: components["schemas"]["PhaseId"][];
+        };
+        /** @description The fields of a phase to change. Its place is changed by reordering. */
+        PhaseUpdate: {
+            /** @example Design */
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description Its first planned day. */
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description The day it is due; not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            status?: components["schemas"]["PhaseStatus"];
+        };
+        /**
+         * @description Identifier of a task; later ones sort after earlier ones.
+         * @example task_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TaskId: string;
+        /** @description Something to be done within a ticket or a project. */
+        Task: {
+            id: components["schemas"]["TaskId"];
+            /** @description The ticket it belongs to; null for a task of a project. */
+            ticket_id: components["schemas"]["TicketId"] | null;
+            /** @description The project it belongs to; null for a task of a ticket. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id: components["schemas"]["UserId"] | null;
+            due_date: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example false
+             */
+            completed: boolean;
+            /** @description When it was done; null while it is not. */
+            completed_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Its place among the tasks of its ticket or project, counted from 1.
+             * @example 1
+             */
+            position: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A task to make. */
+        TaskCreate: {
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+        };
+        /** @description The fields of a task to change. */
+        TaskUpdate: {
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example true
+             */
+            completed?: boolean;
+        };
+        /**
          * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
          * @example standard
          * @enum {string}
@@ -5374,59 +5732,6 @@ export interface components {
              */
             user_name: string | null;
             created_at: components["schemas"]["DateTime"];
-        };
-        /**
-         * @description Identifier of a task; later ones sort after earlier ones.
-         * @example task_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TaskId: string;
-        /** @description Something to be done within a ticket or a project. */
-        Task: {
-            id: components["schemas"]["TaskId"];
-            /** @description The ticket it belongs to; null for a task of a project. */
-            ticket_id: components["schemas"]["TicketId"] | null;
-            /** @description The project it belongs to; null for a task of a ticket. */
-            project_id: components["schemas"]["ProjectId"] | null;
-            title: components["schemas"]["Name"];
-            description: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
-            assignee_id: components["schemas"]["UserId"] | null;
-            due_date: components["schemas"]["Date"] | null;
-            /**
-             * @description Whether it is done.
-             * @example false
-             */
-            completed: boolean;
-            /** @description When it was done; null while it is not. */
-            completed_at: components["schemas"]["DateTime"] | null;
-            /**
-             * @description Its place among the tasks of its ticket or project, counted from 1.
-             * @example 1
-             */
-            position: number;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
-        /** @description A task to make. */
-        TaskCreate: {
-            title: components["schemas"]["Name"];
-            description?: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
-            assignee_id?: components["schemas"]["UserId"] | null;
-            due_date?: components["schemas"]["Date"] | null;
-        };
-        /** @description The fields of a task to change. */
-        TaskUpdate: {
-            title?: components["schemas"]["Name"];
-            description?: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
-            assignee_id?: components["schemas"]["UserId"] | null;
-            due_date?: components["schemas"]["Date"] | null;
-            /**
-             * @description Whether it is done.
-             * @example true
-             */
-            completed?: boolean;
         };
         /**
          * Format: decimal-2
@@ -5885,11 +6190,6 @@ export interface components {
              */
             approved_by_id: string | null;
         };
-        /**
-         * @description Identifier of an invoice line item; later ones sort after earlier ones.
-         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        LineItemId: string;
         /**
          * @description Identifier of an expense; later ones sort after earlier ones.
          * @example exp_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -9836,6 +10136,444 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listProjectMilestones: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only milestones that are billed (or not). */
+                billed?: boolean;
+                /** @description What to sort by. */
+                sort: "due_date" | "created_at" | "title";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of milestones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Milestone"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Shop is live",
+                 *       "due_date": "2026-03-31",
+                 *       "amount": 5000
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneCreate"];
+            };
+        };
+        responses: {
+            /** @description The new milestone. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Milestone"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProjectMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the milestone. */
+                milestone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "due_date": "2026-04-15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneUpdate"];
+            };
+        };
+        responses: {
+            /** @description The milestone as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Milestone"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProjectMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the milestone. */
+                milestone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestone is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjectPhases: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only phases in this status. */
+                status?: components["schemas"]["PhaseStatus"];
+                /** @description What to sort by. */
+                sort: "position" | "created_at" | "due_date";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of phases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectPhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Design",
+                 *       "start_date": "2026-01-05",
+                 *       "due_date": "2026-01-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhaseCreate"];
+            };
+        };
+        responses: {
+            /** @description The new phase. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reorderProjectPhases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phase_ids": [
+                 *         "pha_01k6jz3v8he9s8x4d2m7q5r0ac",
+                 *         "pha_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhasesReorder"];
+            };
+        };
+        responses: {
+            /** @description All phases in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProjectPhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the phase. */
+                phase_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "completed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhaseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The phase as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProjectPhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the phase. */
+                phase_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phase is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     updateProjectTags: {
         parameters: {
             query?: never;
@@ -9999,6 +10737,202 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjectTasks: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tasks that are done (or not). */
+                completed?: boolean;
+                /** @description Only tasks of this user. */
+                assignee_id?: components["schemas"]["UserId"];
+                /** @description What to sort by. */
+                sort: "position" | "created_at" | "due_date";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Write the brief",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "due_date": "2026-02-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProjectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "completed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProjectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
                     };
                 };
             };

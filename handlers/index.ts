@@ -12,7 +12,10 @@ import { contacts } from './contacts.js';
 import { events } from './events.js';
 import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
+import { milestones } from './milestones.js';
 import { payments } from './payments.js';
+import { phases } from './phases.js';
+import { projectTasks } from './project-tasks.js';
 import { ticketActivities } from './ticket-activities.js';
 import { ticketAttachments } from './ticket-attachments.js';
 import { ticketTasks } from './ticket-tasks.js';
@@ -34,6 +37,9 @@ export const handlers = {
   ...invoices,
   ...lineItems,
   ...payments,
+  ...milestones,
+  ...phases,
+  ...projectTasks,
   ...tags,
   ...ticketActivities,
   ...ticketTasks,

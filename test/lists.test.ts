@@ -28,6 +28,8 @@ const tables = [
   'project_types',
   'projects',
   'tickets',
+  'milestones',
+  'phases',
   'ticket_activities',
   'tasks',
   'attachments',
@@ -40,6 +42,9 @@ const tables = [
 
 /** The object that a nested list belongs to. */
 const parents: Partial<Record<OperationId, string>> = {
+  listProjectMilestones: 'project',
+  listProjectPhases: 'project',
+  listProjectTasks: 'project',
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
   listTicketActivities: 'ticket',

@@ -29,6 +29,8 @@ const params = {
   payment_id: 'pay_1',
   delivery_id: 'del_1',
   task_id: 'task_1',
+  milestone_id: 'mil_1',
+  phase_id: 'pha_1',
   attachment_id: 'att_1',
 };
 const injections = [

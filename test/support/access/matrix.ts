@@ -7,6 +7,7 @@ import { billing } from './billing.js';
 import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
 import { people } from './people.js';
+import { projectParts } from './project-parts.js';
 import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
@@ -20,6 +21,7 @@ const cases = {
   ...setup,
   ...work,
   ...contacts,
+  ...projectParts,
   ...tags,
   ...ticketParts,
   ...time,
