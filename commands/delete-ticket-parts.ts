@@ -1,13 +1,15 @@
 import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { giveUpFiles } from '../models/file.js';
+import { removeFromSearch } from '../models/search-index.js';
 import { execute, identifier, select } from '../models/select.js';
 
 /** Tickets a statement names. */
 const atOnce = 500;
 
-/** Deletes what stands on tickets that go themselves: activities, tasks, and attachments with their files. */
+/** Deletes what stands on tickets that go themselves: activities, tasks, attachments with their files, and what search knows. */
 export async function deleteTicketParts(ctx: Ctx, ticketIds: readonly string[]): Promise<void> {
+  await removeFromSearch(ctx, 'tickets', ticketIds);
   for (let done = 0; done < ticketIds.length; done += atOnce)
     await deletePartsOf(ctx, ticketIds.slice(done, done + atOnce));
 }

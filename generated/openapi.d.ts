@@ -8372,7 +8372,7 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Part of the name or the e-mail address, in any case. */
+                /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Only clients of this status. */
                 status?: components["schemas"]["ClientStatus"];
@@ -8770,7 +8770,7 @@ export interface operations {
                 is_billing?: boolean;
                 /** @description Only contacts with access to the portal, or only those without. */
                 has_portal_access?: boolean;
-                /** @description Part of the name or the e-mail address, in any case. */
+                /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["Tags"];
@@ -9920,7 +9920,7 @@ export interface operations {
                 manager_id?: components["schemas"]["UserId"];
                 /** @description Only projects of this type. */
                 type_id?: components["schemas"]["ProjectTypeId"];
-                /** @description Part of the title, in any case. */
+                /** @description Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["Tags"];
@@ -12546,7 +12546,7 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (or only the others). An invoice that fell due last night counts at once, even before the daily job gives it the status `overdue`. */
                 overdue?: boolean;
-                /** @description Part of the number or the subject, in any case. */
+                /** @description Words that must all be in the number and the subject, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];

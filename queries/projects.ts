@@ -12,7 +12,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { serializeClient } from '../serializers/client.js';
 import type { NamedProject } from '../serializers/project.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
-import { containing, listOf } from './list.js';
+import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { timeEntryList } from './time-entries.js';
 
@@ -26,7 +26,7 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     billing_type: (type) => sql`t.billing_type = ${type}`,
     manager_id: (id) => sql`t.manager_id = ${id}`,
     type_id: (id) => sql`t.type_id = ${id}`,
-    search: (text) => sql`t.title LIKE ${containing(text)}`,
+    search: indexed,
     tags: carryingTags('projects'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
