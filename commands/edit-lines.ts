@@ -14,6 +14,7 @@ import { countProjectBilled, projectShares } from './count-project-billed.js';
 import { insertLines } from './create-invoice.js';
 import { changedColumns, newLines, type LineAt, type LineOwner } from './line-input.js';
 import { release, setTimeEntries } from './line-links.js';
+import { setMilestone } from './line-milestone.js';
 
 /**
  * Makes a change to the lines of a draft, with further changes to the draft itself: its amounts, the projects' `amount_billed`
@@ -78,7 +79,8 @@ export async function changeLine(
   position = line.position,
 ): Promise<InvoiceLineItem> {
   const changed = await line.patch(ctx, { ...(await changedColumns(ctx, invoice, line, at)), position });
-  const { time_entry_ids: ids } = at.input;
+  const { time_entry_ids: ids, milestone_id: milestone } = at.input;
+  if (milestone !== undefined) await setMilestone(ctx, line, milestone);
   if (ids) {
     const field = `${at.path}time_entry_ids`;
     await setTimeEntries(ctx, { clientId: invoice.client_id, lineId: line.id, ids, field });
@@ -113,7 +115,7 @@ export async function replaceLines(
     const path = `line_items.${position}.`;
     const line = byId.get(id);
     if (line) await changeLine(ctx, invoice, line, { input, path }, position);
-    else await addLine(ctx, invoice, { input: asNew(input, path), path }, position);
+    else await addLine(ctx, invoice, { input: { quantity: 1, ...input }, path }, position);
   }
 }
 
@@ -125,11 +127,4 @@ function assertIds(inputs: readonly Schemas['LineItemReplace'][], byId: Readonly
     if (seen.has(id)) throw invalid(`line_items.${index}.id`, 'is named twice');
     seen.add(id);
   }
-}
-
-function asNew(input: Schemas['LineItemUpdate'], path: string): Schemas['LineItemCreate'] {
-  const { description, rate, quantity = 1, ...rest } = input;
-  if (description === undefined) throw invalid(`${path}description`, 'is required');
-  if (rate === undefined) throw invalid(`${path}rate`, 'is required');
-  return { ...rest, description, rate, quantity };
 }

@@ -6074,20 +6074,22 @@ export interface components {
          * @example 125
          */
         LineRate: number;
-        /** @description A line to add. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
+        /** @description A line to add. It needs `description` and `rate` unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
         LineItemCreate: {
             /**
              * @description What is billed.
              * @example Shop relaunch
              */
-            description: string;
+            description?: string;
             /** @default 1 */
             quantity: components["schemas"]["Quantity"];
-            rate: components["schemas"]["LineRate"];
+            rate?: components["schemas"]["LineRate"];
             /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
             amount?: components["schemas"]["Money"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description A milestone of a project of the client for the line to bill. It must have an amount and be on no other line (`invalid_state`). It gives `description`, `rate` and `project_id` where they are left out; a `project_id` that is sent must be its own. */
+            milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and on no other line (`invalid_state`). */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
         };
@@ -6195,7 +6197,7 @@ export interface components {
          * @example exp_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ExpenseId: string;
-        /** @description A line of an invoice. A time entry is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
+        /** @description A line of an invoice. A time entry or a milestone is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
         LineItem: {
             id: components["schemas"]["LineItemId"];
             /**
@@ -6216,6 +6218,8 @@ export interface components {
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
+            /** @description The milestone that the line bills. */
+            milestone_id: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids: components["schemas"]["TimeEntryId"][];
             /** @description The expenses that the line bills. */
@@ -6450,7 +6454,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments";
-        /** @description A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`. */
+        /** @description A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`, or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
             /**
@@ -6464,6 +6468,8 @@ export interface components {
             amount?: components["schemas"]["Money"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The milestone that the line bills; null frees it. */
+            milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
         };
@@ -6492,7 +6498,7 @@ export interface components {
             /** @description All lines in their order: lines not named here are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
         };
-        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` names all entries of the line anew, those no longer named are free again. */
+        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` names all entries of the line anew, those no longer named are free again. `milestone_id` puts another milestone on the line, null none; with a milestone the project is that of it, and description and rate stay as they are. */
         LineItemUpdate: {
             /**
              * @description What is billed.
@@ -6505,6 +6511,8 @@ export interface components {
             amount?: components["schemas"]["Money"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The milestone that the line bills; null frees it. */
+            milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
         };
@@ -15811,6 +15819,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -16024,6 +16033,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -16237,6 +16247,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -16450,6 +16461,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -16705,6 +16717,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -16918,6 +16931,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -17131,6 +17145,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
