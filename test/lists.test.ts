@@ -38,6 +38,8 @@ const tables = [
   'payments',
   'tags',
   'taggings',
+  'search_terms',
+  'search_documents',
 ];
 
 /** The object that a nested list belongs to. */
@@ -56,7 +58,8 @@ const parents: Partial<Record<OperationId, string>> = {
 
 /** Filters that may read all that the workspace has, and why. */
 const readsWorkspace: Readonly<Record<string, string>> = {
-  search: 'text within a text follows no order',
+  'listUsers.search': 'a firm has few users',
+  'listTags.search': 'a firm has few tags',
   'listUsers.role': 'a firm has few users',
 };
 
@@ -120,7 +123,7 @@ function valueFor({ name, schema }: Parameter): unknown {
   if (name === 'after') return idOf('event', 9600);
   if (name === 'assignee_id') return idOf('user');
   if (name.endsWith('_id')) return idOf(name.slice(0, -3));
-  return { department: 'department 7', search: 'no such thing', currency: 'USD', tags: ['tag-70'] }[name];
+  return { department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[name];
 }
 
 const mayByDefault = (role: Role, need: Requirement): boolean =>
