@@ -11,6 +11,7 @@ import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { moveHours } from './draw-hours.js';
 import { termsColumns } from './entry-columns.js';
+import { recordLoggedTime } from './record-logged-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 type Input = Schemas['TimeEntryCreate'];
@@ -39,6 +40,7 @@ async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> 
     ctx,
     entries.map((after) => ({ after })),
   );
+  await recordLoggedTime(ctx, entries);
   await countProjectHours(
     ctx,
     entries.map(({ project_id, hours }) => ({ project_id, hours: dec(hours) })),

@@ -4,6 +4,7 @@ import type { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { Project } from '../models/project.js';
+import { removeFromSearch } from '../models/search-index.js';
 import { execute, identifier, select } from '../models/select.js';
 import { releaseTags } from '../models/taggings.js';
 import { seeingAll } from '../models/workspace-context.js';
@@ -49,6 +50,12 @@ async function deleteDrafts(ctx: Ctx, client: Client): Promise<void> {
     ctx,
     sql`DELETE FROM invoice_line_items WHERE workspace_id = ${client.workspace_id}
            AND invoice_id IN (SELECT i.id FROM invoices i WHERE ${ofClient('i', client)})`,
+  );
+  const drafts = await select<{ id: string }>(ctx, sql`SELECT i.id FROM invoices i WHERE ${ofClient('i', client)}`);
+  await removeFromSearch(
+    ctx,
+    'invoices',
+    drafts.map(({ id }) => id),
   );
   await execute(ctx, sql`DELETE FROM invoices WHERE ${ofClient('invoices', client)}`);
 }

@@ -5,6 +5,7 @@ import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import { emit, emitAll } from '../models/event.js';
 import { FormerContact } from '../models/former-contact.js';
+import { removeFromSearch } from '../models/search-index.js';
 import { execute } from '../models/select.js';
 import { releaseTags } from '../models/taggings.js';
 import { seeingAll } from '../models/workspace-context.js';
@@ -32,11 +33,9 @@ export async function deleteContact(ctx: Ctx, contact: Contact): Promise<void> {
 export async function deleteContactsOf(ctx: Ctx, client: Client): Promise<void> {
   const contacts = await Contact.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
   for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);
-  await releaseTags(
-    ctx,
-    'contacts',
-    contacts.map(({ id }) => id),
-  );
+  const ids = contacts.map(({ id }) => id);
+  await releaseTags(ctx, 'contacts', ids);
+  await removeFromSearch(ctx, 'contacts', ids);
   await Contact.in(seeingAll(ctx)).where('client_id', client.id).delete();
   await FormerContact.in(seeingAll(ctx)).where('client_id', client.id).delete();
   await emitAll(

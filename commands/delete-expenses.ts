@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { invalidState } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { Expense, isBilled } from '../models/expense.js';
@@ -18,5 +18,5 @@ export async function deleteExpensesOf(ctx: Ctx, parent: 'project_id' | 'client_
     sql`DELETE FROM expenses WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
   );
   const receipts = expenses.flatMap(({ receipt_key: key }) => (key === null ? [] : [key]));
-  if (receipts.length > 0) await giveUpFiles(ctx, sql`${join(receipts)}`);
+  await giveUpFiles(ctx, receipts);
 }

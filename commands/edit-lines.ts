@@ -6,7 +6,7 @@ import type { Ctx } from '../models/context.js';
 import type { InvoiceLineItem } from '../models/invoice-line-item.js';
 import type { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
-import { billedModels, linkedLinesOf, type BilledKind } from '../queries/invoice-lines.js';
+import { linkedLinesOf } from '../queries/invoice-lines.js';
 import { serializeLineItem, type LinkedLine } from '../serializers/line-item.js';
 import { everything } from '../serializers/view.js';
 import { changeInvoice, type InvoiceChanges } from './change-invoice.js';
@@ -14,6 +14,7 @@ import { countProjectBilled, projectShares } from './count-project-billed.js';
 import { insertLines } from './create-invoice.js';
 import { changedColumns, lockWork, newLines, type LineAt, type LineOwner } from './line-input.js';
 import { release, relink } from './line-links.js';
+import { setMilestone } from './line-milestone.js';
 
 /**
  * Makes a change to the lines of a draft, with further changes to the draft itself: its amounts, the projects' `amount_billed`
@@ -78,8 +79,10 @@ export async function changeLine(
   position = line.position,
 ): Promise<InvoiceLineItem> {
   const changed = await line.patch(ctx, { ...(await changedColumns(ctx, invoice, line, at)), position });
+  const { milestone_id: milestone } = at.input;
+  if (milestone !== undefined) await setMilestone(ctx, line, milestone);
   await lockWork(ctx, invoice, line.id, at);
-  for (const kind of Object.keys(billedModels) as BilledKind[]) {
+  for (const kind of ['time_entry_ids', 'expense_ids'] as const) {
     const ids = at.input[kind];
     if (ids) await relink(ctx, kind, line.id, ids);
   }
@@ -113,7 +116,7 @@ export async function replaceLines(
     const path = `line_items.${position}.`;
     const line = byId.get(id);
     if (line) await changeLine(ctx, invoice, line, { input, path }, position);
-    else await addLine(ctx, invoice, { input: asNew(input, path), path }, position);
+    else await addLine(ctx, invoice, { input: { quantity: 1, ...input }, path }, position);
   }
 }
 
@@ -125,11 +128,4 @@ function assertIds(inputs: readonly Schemas['LineItemReplace'][], byId: Readonly
     if (seen.has(id)) throw invalid(`line_items.${index}.id`, 'is named twice');
     seen.add(id);
   }
-}
-
-function asNew(input: Schemas['LineItemUpdate'], path: string): Schemas['LineItemCreate'] {
-  const { description, rate, quantity = 1, ...rest } = input;
-  if (description === undefined) throw invalid(`${path}description`, 'is required');
-  if (rate === undefined) throw invalid(`${path}rate`, 'is required');
-  return { ...rest, description, rate, quantity };
 }

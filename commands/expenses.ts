@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { billableAmount, type Billing } from '../domain/expense-billing.js';
@@ -42,7 +41,7 @@ export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
   assertUnbilled(expense);
   assertMayTouchApproved(ctx, expense);
   await expense.remove(ctx);
-  if (expense.receipt_key !== null) await giveUpFiles(ctx, sql`${expense.receipt_key}`);
+  if (expense.receipt_key !== null) await giveUpFiles(ctx, [expense.receipt_key]);
 }
 
 /** Expenses are recorded for active users only, as time is. */

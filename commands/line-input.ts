@@ -1,14 +1,16 @@
 /** What requests say of lines, made into columns once the rules hold. */
-import { invalid } from '../domain/errors.js';
+import { invalid, invalidMany } from '../domain/errors.js';
 import { assertInRange, assertWhole, lineAmount } from '../domain/invoice-amounts.js';
 import { dec, type Big } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import type { InvoiceLineItem } from '../models/invoice-line-item.js';
+import type { Milestone } from '../models/milestone.js';
 import type { Invoice } from '../models/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { NewLine } from './create-invoice.js';
 import { assertProjectOf } from './invoice-parties.js';
+import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';
 import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
 
 type LineCreate = Omit<Schemas['LineItemCreate'], 'quantity'> & { readonly quantity?: number };
@@ -23,42 +25,72 @@ export interface LineAt<Input> {
   readonly path: string;
 }
 
-/** New lines of an invoice, their entries locked. */
+/** New lines of an invoice, what they bill locked. */
 export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
   assertNamedOnce(lines);
   const made: NewLine[] = [];
   for (const { input, path } of lines) {
-    const { quantity = 1, time_entry_ids = [], expense_ids = [], project_id = null } = input;
-    if (project_id !== null) await assertProjectOf(ctx, owner.client_id, project_id, `${path}project_id`);
+    const { quantity = 1, time_entry_ids = [], expense_ids = [], milestone_id: id } = input;
     await lockWork(ctx, owner, null, { input, path });
+    const named = { clientId: owner.client_id, lineId: null };
+    const milestone = id ? await lockMilestone(ctx, { ...named, id, field: `${path}milestone_id` }) : undefined;
+    const { description, rate } = termsOf(input, milestone, path);
     made.push({
-      description: input.description,
+      description,
       quantity: dec(quantity),
-      rate: dec(input.rate),
-      amount: amountOf({ ...input, quantity }, owner.currency, path),
-      project_id,
-      links: { time_entry_ids, expense_ids },
+      rate: dec(rate),
+      amount: amountOf({ ...input, rate, quantity }, owner.currency, path),
+      project_id: (await projectOf(ctx, owner, { input, path }, milestone)) ?? null,
+      links: { time_entry_ids, expense_ids, milestone_ids: milestone ? [milestone.id] : [] },
     });
   }
   return made;
 }
 
-/** The columns of a line that a request changes. */
+/** What a line says and costs: as given, else by its milestone. Throws `invalid_request` where neither tells. */
+function termsOf(
+  input: LineCreate,
+  milestone: PricedMilestone | undefined,
+  path: string,
+): { description: string; rate: Exact } {
+  const { description = milestone?.title, rate = milestone?.amount } = input;
+  if (description !== undefined && rate !== undefined) return { description, rate };
+  const given = { description, rate };
+  const missing = (['description', 'rate'] as const).filter((name) => given[name] === undefined);
+  throw invalidMany(missing.map((name) => ({ field: `${path}${name}`, message: 'is required' })));
+}
+
+/** The project that a line counts towards, as far as a request tells: that of its milestone, else the one named. */
+async function projectOf(
+  ctx: Ctx,
+  owner: LineOwner,
+  { input: { project_id: id }, path }: LineAt<Pick<LineUpdate, 'project_id'>>,
+  milestone: Milestone | undefined,
+): Promise<string | null | undefined> {
+  if (id && milestone && id !== milestone.project_id)
+    throw invalid(`${path}project_id`, 'must be the project of the milestone');
+  if (id) await assertProjectOf(ctx, owner.client_id, id, `${path}project_id`);
+  return milestone?.project_id ?? id;
+}
+
+/** The columns of a line that a request changes, once the milestone it names is locked. */
 export async function changedColumns(
   ctx: Ctx,
   owner: LineOwner,
   line: InvoiceLineItem,
   { input, path }: LineAt<LineUpdate>,
 ): Promise<Values<InvoiceLineItem>> {
-  const { description, quantity, rate, amount, project_id } = input;
-  if (project_id) await assertProjectOf(ctx, owner.client_id, project_id, `${path}project_id`);
+  const { description, quantity, rate, amount, milestone_id: id } = input;
+  const named = { clientId: owner.client_id, lineId: line.id, field: `${path}milestone_id` };
+  const kept = id === undefined ? await milestoneOn(ctx, line) : undefined;
+  const milestone = id ? await lockMilestone(ctx, { ...named, id }) : kept;
   const isPriced = quantity !== undefined || rate !== undefined || amount !== undefined;
   const priced = { quantity: quantity ?? line.quantity, rate: rate ?? line.rate, amount };
   return {
     description,
     quantity,
     rate,
-    project_id,
+    project_id: await projectOf(ctx, owner, { input, path }, milestone),
     ...(isPriced ? { amount: amountOf(priced, owner.currency, path) } : {}),
   };
 }
@@ -102,14 +134,16 @@ export async function lockWork(
 }
 
 /** Throws `invalid_request` where two lines of a request name the same work. */
-function assertNamedOnce(lines: readonly LineAt<Named>[]): void {
+function assertNamedOnce(lines: readonly LineAt<LineCreate>[]): void {
   const seen = new Set<string>();
   for (const { input, path } of lines) {
-    for (const kind of ['time_entry_ids', 'expense_ids'] as const) {
-      for (const [index, id] of (input[kind] ?? []).entries()) {
-        if (seen.has(id)) throw invalid(`${path}${kind}.${index}`, 'is named by another line too');
-        seen.add(id);
-      }
+    const named = (['time_entry_ids', 'expense_ids'] as const).flatMap((kind) =>
+      (input[kind] ?? []).map((id, index) => [`${kind}.${index}`, id] as const),
+    );
+    for (const [field, id] of [...named, ['milestone_id', input.milestone_id] as const]) {
+      if (!id) continue;
+      if (seen.has(id)) throw invalid(`${path}${field}`, 'is named by another line too');
+      seen.add(id);
     }
   }
 }

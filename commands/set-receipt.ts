@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import type { Expense } from '../models/expense.js';
 import { giveUpFiles, keepFile } from '../models/file.js';
@@ -12,7 +11,7 @@ export async function setReceipt(ctx: Ctx, expense: Expense, upload: Upload): Pr
   assertMayTouchApproved(ctx, expense);
   const receipt_type = await uploadType(upload);
   const receipt_key = await keepFile(ctx, upload.bytes);
-  if (expense.receipt_key !== null) await giveUpFiles(ctx, sql`${expense.receipt_key}`);
+  if (expense.receipt_key !== null) await giveUpFiles(ctx, [expense.receipt_key]);
   return expense.patch(ctx, {
     receipt_key,
     receipt_type,

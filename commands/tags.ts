@@ -45,8 +45,8 @@ const isDuplicate = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.code === 'duplicate' && error.extras.field === field;
 
 /**
- * Puts exactly the tags of the body's `tags` on a resource, which is new or locked, and answers it as it is then; undefined leaves it alone, null takes all off.
- * An unknown name makes the tag, an unknown id is `invalid_request`. The caller tells of the change.
+ * Puts exactly the tags of a body's `tags` on a resource, which is new or locked, and answers it as it is then; undefined leaves
+ * it alone, null takes all off. An unknown name makes the tag, an unknown id is `invalid_request`. The caller tells of the change.
  */
 export async function assignTags<T extends Tagged>(
   ctx: Ctx,

@@ -16,6 +16,7 @@ import { everything } from '../serializers/view.js';
 import { countProjectHours } from './count-project-hours.js';
 import { moveHours } from './draw-hours.js';
 import { assertActive, termsColumns } from './entry-columns.js';
+import { recordLoggedTime } from './record-logged-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
@@ -55,6 +56,7 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> 
   const stopped = await entry.patch(ctx, { hours, period_id, running_user_id: null, started_at: null });
   await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
   await moveHours(ctx, [{ after: stopped }]);
+  await recordLoggedTime(ctx, [stopped]);
   await countProjectHours(ctx, [{ project_id: stopped.project_id, hours: dec(stopped.hours) }]);
   return stopped;
 }

@@ -17,6 +17,7 @@ import { moveHours, periodToDraw } from './draw-hours.js';
 import { assertActive } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
 import { assertMayRecordFor } from './record-for.js';
+import { recordLoggedTime } from './record-logged-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
@@ -29,6 +30,7 @@ export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update):
   for (const field of ['hours', 'date', 'user_id'] as const) if (field in changes) assertStopped(entry, field);
   assertDayOpen(ctx, changes.date ?? entry.date);
   const updated = await changeTimeEntry(ctx, entry, { ...changes, ...pendingAgain(entry) });
+  if (updated.ticket_id !== entry.ticket_id) await recordLoggedTime(ctx, [updated]);
   await countProjectHours(ctx, [
     { project_id: entry.project_id, hours: dec(entry.hours).neg() },
     { project_id: updated.project_id, hours: dec(updated.hours) },

@@ -4,8 +4,8 @@ import anyAscii from 'any-ascii';
 const longestSlug = 100;
 
 /**
- * The URL-safe form of a name: `Très important` is `tres-important`, `緊急` is `jinji`. Scripts other than Latin are spelled out in it. Names of
- * signs alone, such as `!!!`, are `tag`.
+ * The URL-safe form of a name: `Très important` is `tres-important`, `緊急` is `jinji`. Scripts other than Latin are spelled out in
+ * it. Names of signs alone, such as `!!!`, are `tag`.
  */
 export function slugOf(name: string): string {
   const words =

@@ -1,6 +1,6 @@
 /**
- * Which tags suit a text, by the words of what carries them (TF-IDF and cosines): words that few texts have tell more, and a tag is the
- * likelier the nearer the text is to those that carry it and the farther from the others.
+ * Which tags suit a text, by the words of what carries them (TF-IDF and cosines): words that few texts have tell more, and a tag
+ * is the likelier the nearer the text is to those that carry it and the farther from the others.
  */
 
 /** A tag, and texts of some of what carries it. */
@@ -59,11 +59,11 @@ function countWords(text: string): Vector {
   return counts;
 }
 
-/** Weighs the words of a text: the rarer among all texts, the more; the tenth mention of a word tells little more than the second. */
+/** Weighs words: the rarer among all texts, the more; the tenth mention of a word tells little more than the second. */
 function weightsOver(texts: readonly Vector[]): (words: Vector) => Vector {
   const spread = new Map<string, number>();
   for (const text of texts) for (const word of text.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
-  const rarity = (word: string): number => Math.log(1 + texts.length / (spread.get(word) ?? 1));
+  const rarity = (word: string): number => Math.log((1 + texts.length) / (spread.get(word) ?? 1));
   return (words) => new Map([...words].map(([word, count]) => [word, (1 + Math.log(count)) * rarity(word)]));
 }
 
@@ -73,7 +73,12 @@ function cosine(a: Vector, b: Vector): number {
   return product === 0 ? 0 : product / (lengthOf(a) * lengthOf(b));
 }
 
-const lengthOf = (vector: Vector): number => Math.hypot(...vector.values());
+function lengthOf(vector: Vector): number {
+  let squares = 0;
+  for (const weight of vector.values()) squares += weight * weight;
+  return Math.sqrt(squares);
+}
+
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 

@@ -1189,6 +1189,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the milestones of a project
+         * @description By the day they are due unless `sort` and `order` say otherwise; those without a day come first.
+         */
+        get: operations["listProjectMilestones"];
+        put?: never;
+        /**
+         * Create a milestone
+         * @description Makes a milestone of the project. An amount is in whole minor units of the currency of the client (`invalid_request`); with one, the milestone can be put on an invoice as a line (`milestone_id`).
+         */
+        post: operations["createProjectMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/milestones/{milestone_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the milestone. */
+                milestone_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a milestone
+         * @description Changes the fields sent. While the milestone is billed its amount stays as it is (`invalid_state`): take it off its invoice, or void that, first.
+         */
+        put: operations["updateProjectMilestone"];
+        post?: never;
+        /**
+         * Delete a milestone
+         * @description Takes the milestone off the project for good. A billed one stays (`invalid_state`): take it off its invoice, or void that, first.
+         */
+        delete: operations["deleteProjectMilestone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/phases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the phases of a project
+         * @description In their own order unless `sort` and `order` say otherwise.
+         */
+        get: operations["listProjectPhases"];
+        put?: never;
+        /**
+         * Create a phase
+         * @description Puts a phase after those that the project has. A project has 100 phases at most (`invalid_state`), and none is due before it starts (`invalid_request`).
+         */
+        post: operations["createProjectPhase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/phases/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reorder the phases of a project
+         * @description Gives the phases of the project the order in which they are named. Every phase is named exactly once, else `invalid_request`: so a phase that was made meanwhile is never lost sight of. Answers with all phases in the new order.
+         */
+        put: operations["reorderProjectPhases"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/phases/{phase_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the phase. */
+                phase_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a phase
+         * @description Changes the fields sent; any status may follow any other. A phase that would be due before it starts is `invalid_request`. Its place is changed by `PUT /v1/projects/{id}/phases/reorder`.
+         */
+        put: operations["updateProjectPhase"];
+        post?: never;
+        /**
+         * Delete a phase
+         * @description Takes the phase off the project for good; those after it move up.
+         */
+        delete: operations["deleteProjectPhase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{id}/tags": {
         parameters: {
             query?: never;
@@ -1215,6 +1350,62 @@ export interface paths {
          * @description Takes the tags named by their slugs off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
          */
         delete: operations["removeProjectTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tasks of a project
+         * @description What is to be done within the project, in its order unless `sort` and `order` say otherwise. The tasks of its tickets stand on these.
+         */
+        get: operations["listProjectTasks"];
+        put?: never;
+        /**
+         * Create a task of a project
+         * @description Puts a task at the end of the project's. An assignee who does not exist, or is deactivated, is `invalid_request`. Whoever works on the project may: it takes no right to manage projects.
+         */
+        post: operations["createProjectTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a task of a project
+         * @description Changes the fields sent. `completed: true` completes the task as of now, `false` opens it again and clears `completed_at`.
+         */
+        put: operations["updateProjectTask"];
+        post?: never;
+        /**
+         * Delete a task of a project
+         * @description Takes the task off the project, whether it is done or not. The others keep their order.
+         */
+        delete: operations["deleteProjectTask"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1336,6 +1527,197 @@ export interface paths {
          * @description Takes the tag off all that carries it, for good. What carried it counts as updated; no events tell of these.
          */
         delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the activities of a ticket
+         * @description What happened on the ticket and what was said, oldest first unless `order` says otherwise. Logged time is listed to those who see that time.
+         */
+        get: operations["listTicketActivities"];
+        put?: never;
+        /**
+         * Comment on a ticket
+         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts.
+         */
+        post: operations["createTicketActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the attachments of a ticket
+         * @description The files on the ticket, oldest first unless `sort` and `order` say otherwise.
+         */
+        get: operations["listTicketAttachments"];
+        put?: never;
+        /**
+         * Attach a file to a ticket
+         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept.
+         */
+        post: operations["createTicketAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description The file itself, byte for byte, to be saved under the name it was uploaded by.
+         */
+        get: operations["getTicketAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an attachment
+         * @description Takes the file off the ticket for good.
+         */
+        delete: operations["deleteTicketAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tasks of a ticket
+         * @description What is to be done within the ticket, in its order unless `sort` and `order` say otherwise.
+         */
+        get: operations["listTicketTasks"];
+        put?: never;
+        /**
+         * Create a task of a ticket
+         * @description Puts a task at the end of the ticket's. An assignee who does not exist, or is deactivated, is `invalid_request`.
+         */
+        post: operations["createTicketTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a task of a ticket
+         * @description Changes the fields sent. `completed: true` completes the task as the operation of its own does, `false` opens it again and clears `completed_at`.
+         */
+        put: operations["updateTicketTask"];
+        post?: never;
+        /**
+         * Delete a task of a ticket
+         * @description Takes the task off the ticket, whether it is done or not. The others keep their order.
+         */
+        delete: operations["deleteTicketTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tasks/{task_id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task of a ticket
+         * @description The task is done from now on. Completing it again changes nothing.
+         */
+        post: operations["completeTicketTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the time entries of a ticket
+         * @description The time logged on the ticket that the key's user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the range matches, not this page alone.
+         */
+        get: operations["listTicketTimeEntries"];
+        put?: never;
+        /**
+         * Log time on a ticket
+         * @description Logs work as `POST /v1/time-entries` does, by the same rules, with this ticket for `ticket_id`: client, project and agreement are the ticket's. `date` is today unless given. Emits `time_entry.created`, and what follows from it.
+         */
+        post: operations["createTicketTimeEntry"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5679,6 +6061,20 @@ export interface components {
              */
             avatar_url: string | null;
         };
+        /** @description A ticket of a project. */
+        ProjectTicket: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description Title of the ticket.
+             * @example Login fails
+             */
+            title: string;
+            /**
+             * @description Whether it is `open` or `closed`.
+             * @example open
+             */
+            status: string;
+        };
         /** @description The time logged on a project. Hours are billable when the entry is `billable` and not excluded. */
         ProjectTime: {
             /** @example 62.5 */
@@ -5691,6 +6087,104 @@ export interface components {
                 /** @example 62.5 */
                 hours: components["schemas"]["Hours"];
             }[];
+        };
+        /**
+         * @description Identifier of a milestone; later ones sort after earlier ones.
+         * @example mil_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        MilestoneId: string;
+        /**
+         * @description Identifier of an invoice line item; later ones sort after earlier ones.
+         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        LineItemId: string;
+        /** @description Whether and where a milestone is billed. */
+        MilestoneBilling: {
+            /**
+             * @description Whether it is on a line of an invoice, a draft included.
+             * @example false
+             */
+            billed: boolean;
+            /** @description The line that bills it. */
+            invoice_line_id: components["schemas"]["LineItemId"] | null;
+        };
+        /** @description A point of a project by which something is reached. One with an amount can be put on an invoice as a line (`milestone_id`), once: it is billed while it is on the line, and free again when the line goes or the invoice is void. */
+        Milestone: {
+            id: components["schemas"]["MilestoneId"];
+            project_id: components["schemas"]["ProjectId"];
+            /** @example Shop is live */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The day it is due. */
+            due_date: components["schemas"]["Date"] | null;
+            /** @description What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`. */
+            amount?: components["schemas"]["Money"] | null;
+            billing: components["schemas"]["MilestoneBilling"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of a phase; later ones sort after earlier ones.
+         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PhaseId: string;
+        /**
+         * @description How far a phase is.
+         * @example active
+         * @enum {string}
+         */
+        PhaseStatus: "pending" | "active" | "completed";
+        /** @description A stretch of a project. The phases of a project stand in an order of their own. */
+        Phase: {
+            id: components["schemas"]["PhaseId"];
+            project_id: components["schemas"]["ProjectId"];
+            /** @example Design */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description Its first planned day. */
+            start_date: components["schemas"]["Date"] | null;
+            /** @description The day it is due. */
+            due_date: components["schemas"]["Date"] | null;
+            status: components["schemas"]["PhaseStatus"];
+            /**
+             * @description Its place among the phases of the project, counted from 1 without gaps.
+             * @example 1
+             */
+            position: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of a task; later ones sort after earlier ones.
+         * @example task_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TaskId: string;
+        /** @description Something to be done within a ticket or a project. */
+        Task: {
+            id: components["schemas"]["TaskId"];
+            /** @description The ticket it belongs to; null for a task of a project. */
+            ticket_id: components["schemas"]["TicketId"] | null;
+            /** @description The project it belongs to; null for a task of a ticket. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id: components["schemas"]["UserId"] | null;
+            due_date: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example false
+             */
+            completed: boolean;
+            /** @description When it was done; null while it is not. */
+            completed_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Its place among the tasks of its ticket or project, counted from 1.
+             * @example 1
+             */
+            position: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
         };
         /** @description Work for a client with a beginning, an end and a budget. */
         Project: {
@@ -5742,15 +6236,23 @@ export interface components {
             client?: components["schemas"]["Client"];
             /** @description Only with `include=manager`. */
             manager?: components["schemas"]["ProjectManager"] | null;
+            /** @description Only with `include=tickets`: the newest 100, newest first. */
+            tickets?: components["schemas"]["ProjectTicket"][];
             /** @description Only with `include=time_entries`. */
             time_entries?: components["schemas"]["ProjectTime"];
+            /** @description Only with `include=milestones`, by the day they are due. */
+            milestones?: components["schemas"]["Milestone"][];
+            /** @description Only with `include=phases`, in their order. */
+            phases?: components["schemas"]["Phase"][];
+            /** @description Only with `include=tasks`, in their order. */
+            tasks?: components["schemas"]["Task"][];
         };
         /**
          * @description Something of a project that can be embedded.
          * @example client
          * @enum {string}
          */
-        ProjectInclude: "client" | "manager" | "time_entries";
+        ProjectInclude: "client" | "manager" | "tickets" | "time_entries" | "milestones" | "phases" | "tasks";
         /** @description The fields of a project to change. */
         ProjectUpdate: {
             title?: components["schemas"]["Name"];
@@ -5784,6 +6286,75 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+        };
+        /** @description A milestone to make. */
+        MilestoneCreate: {
+            /** @example Shop is live */
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The day it is due. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
+            amount?: components["schemas"]["Money"] | null;
+        };
+        /** @description The fields of a milestone to change. */
+        MilestoneUpdate: {
+            /** @example Shop is live */
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The day it is due. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
+            amount?: components["schemas"]["Money"] | null;
+        };
+        /** @description A phase to make. `status` defaults to pending. */
+        PhaseCreate: {
+            /** @example Design */
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description Its first planned day. */
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description The day it is due; not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @default pending */
+            status: components["schemas"]["PhaseStatus"];
+        };
+        /** @description The phases of a project in their new order. */
+        PhasesReorder: {
+            /** @description Every phase of the project, exactly once. */
+            phase_ids: components["schemas"]["PhaseId"][];
+        };
+        /** @description The fields of a phase to change. Its place is changed by reordering. */
+        PhaseUpdate: {
+            /** @example Design */
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description Its first planned day. */
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description The day it is due; not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            status?: components["schemas"]["PhaseStatus"];
+        };
+        /** @description A task to make. */
+        TaskCreate: {
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+        };
+        /** @description The fields of a task to change. */
+        TaskUpdate: {
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example true
+             */
+            completed?: boolean;
         };
         /** @description A time entry as lists show it, with the names of what it belongs to. */
         TimeEntrySummary: {
@@ -5943,11 +6514,135 @@ export interface components {
             description?: string | null;
         };
         /**
+         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
+         * @example comment
+         * @enum {string}
+         */
+        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
+        /**
+         * @description `public` is visible to the client in the portal, `internal` to the team only.
+         * @example public
+         * @enum {string}
+         */
+        TicketActivityVisibility: "public" | "internal";
+        /**
+         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
+         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketActivityId: string;
+        /** @description What happened on a ticket, or was said. */
+        TicketActivity: {
+            id: components["schemas"]["TicketActivityId"];
+            type: components["schemas"]["TicketActivityType"];
+            /**
+             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string | null;
+            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description The name of that user.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            /** @description The contact who did it in the portal. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description The name of that contact, who may be deleted by now.
+             * @example Pat Jones
+             */
+            contact_name: string | null;
+            visibility: components["schemas"]["TicketActivityVisibility"];
+            /**
+             * @description The name of the status, the priority or the assignee before; null for none.
+             * @example New
+             */
+            old_value: string | null;
+            /**
+             * @description The name of what stands after it; of logged time the hours.
+             * @example In Progress
+             */
+            new_value: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A comment on a ticket. */
+        TicketActivityCreate: {
+            /**
+             * @description What there is to say.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string;
+            /**
+             * @description Internal unless it says public.
+             * @default internal
+             */
+            visibility: components["schemas"]["TicketActivityVisibility"];
+        };
+        /**
+         * @description Identifier of an attachment; later ones sort after earlier ones.
+         * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AttachmentId: string;
+        /** @description A file on a ticket. */
+        Attachment: {
+            id: components["schemas"]["AttachmentId"];
+            ticket_id: components["schemas"]["TicketId"];
+            /**
+             * @description The name it was uploaded by.
+             * @example certificate.pdf
+             */
+            filename: string;
+            /**
+             * @description What it is, by its content.
+             * @example application/pdf
+             */
+            content_type: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * Format: uri
+             * @description Where the file is, to be read with an API key.
+             * @example http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            url: string;
+            /** @description Who put it there. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description Their name.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /**
          * Format: decimal-2
          * @description Hours of a time entry, 0.01 to 24.00, with 2 decimals.
          * @example 1.5
          */
         EntryHours: number;
+        /** @description Time to log on a ticket. */
+        TicketTimeEntryCreate: {
+            /** @description Whose time it is; the user of the key unless given. */
+            user_id?: components["schemas"]["UserId"];
+            /** @description The day of the work; today in the workspace's time zone unless given. */
+            date?: components["schemas"]["Date"];
+            hours: components["schemas"]["EntryHours"];
+            description?: components["schemas"]["LongText"] | null;
+            /**
+             * @description True unless the project or the ticket is non_billable.
+             * @example true
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to take the rate from instead of the one that would apply. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
+            rate_charged?: components["schemas"]["Rate"] | null;
+        };
         /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is. */
         TimeEntryCreate: {
             /** @description Whose time it is; the user of the key unless given. */
@@ -7258,20 +7953,22 @@ export interface components {
          * @example 125
          */
         LineRate: number;
-        /** @description A line to add. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
+        /** @description A line to add. It needs `description` and `rate` unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
         LineItemCreate: {
             /**
              * @description What is billed.
              * @example Shop relaunch
              */
-            description: string;
+            description?: string;
             /** @default 1 */
             quantity: components["schemas"]["Quantity"];
-            rate: components["schemas"]["LineRate"];
+            rate?: components["schemas"]["LineRate"];
             /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
             amount?: components["schemas"]["Money"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description A milestone of a project of the client for the line to bill. It must have an amount and be on no other line (`invalid_state`). It gives `description`, `rate` and `project_id` where they are left out; a `project_id` that is sent must be its own. */
+            milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and on no other line (`invalid_state`). */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
             /** @description Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved where the workspace has `require_expense_approval` (`invalid_state`). */
@@ -7376,12 +8073,7 @@ export interface components {
              */
             approved_by_id: string | null;
         };
-        /**
-         * @description Identifier of an invoice line item; later ones sort after earlier ones.
-         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        LineItemId: string;
-        /** @description A line of an invoice. A time entry is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
+        /** @description A line of an invoice. A time entry or a milestone is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
         LineItem: {
             id: components["schemas"]["LineItemId"];
             /**
@@ -7402,6 +8094,8 @@ export interface components {
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
+            /** @description The milestone that the line bills. */
+            milestone_id: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids: components["schemas"]["TimeEntryId"][];
             /** @description The expenses that the line bills. */
@@ -7636,7 +8330,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments";
-        /** @description A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`. */
+        /** @description A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`, or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
             /**
@@ -7650,6 +8344,8 @@ export interface components {
             amount?: components["schemas"]["Money"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The milestone that the line bills; null frees it. */
+            milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
             /** @description The expenses that the line bills. */
@@ -7680,7 +8376,7 @@ export interface components {
             /** @description All lines in their order: lines not named here are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
         };
-        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` name all work of the line anew, what is no longer named is free again. */
+        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` name all work of the line anew, what is no longer named is free again. `milestone_id` puts another milestone on the line, null none; with a milestone the project is that of it, and description and rate stay as they are. */
         LineItemUpdate: {
             /**
              * @description What is billed.
@@ -7693,6 +8389,8 @@ export interface components {
             amount?: components["schemas"]["Money"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The milestone that the line bills; null frees it. */
+            milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
             /** @description The expenses that the line bills. */
@@ -9562,7 +10260,7 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Part of the name or the e-mail address, in any case. */
+                /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Only clients of this status. */
                 status?: components["schemas"]["ClientStatus"];
@@ -9960,7 +10658,7 @@ export interface operations {
                 is_billing?: boolean;
                 /** @description Only contacts with access to the portal, or only those without. */
                 has_portal_access?: boolean;
-                /** @description Part of the name or the e-mail address, in any case. */
+                /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["Tags"];
@@ -11110,7 +11808,7 @@ export interface operations {
                 manager_id?: components["schemas"]["UserId"];
                 /** @description Only projects of this type. */
                 type_id?: components["schemas"]["ProjectTypeId"];
-                /** @description Part of the title, in any case. */
+                /** @description Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["Tags"];
@@ -11326,6 +12024,444 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listProjectMilestones: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only milestones that are billed (or not). */
+                billed?: boolean;
+                /** @description What to sort by. */
+                sort: "due_date" | "created_at" | "title";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of milestones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Milestone"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Shop is live",
+                 *       "due_date": "2026-03-31",
+                 *       "amount": 5000
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneCreate"];
+            };
+        };
+        responses: {
+            /** @description The new milestone. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Milestone"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProjectMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the milestone. */
+                milestone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "due_date": "2026-04-15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneUpdate"];
+            };
+        };
+        responses: {
+            /** @description The milestone as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Milestone"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProjectMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the milestone. */
+                milestone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestone is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjectPhases: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only phases in this status. */
+                status?: components["schemas"]["PhaseStatus"];
+                /** @description What to sort by. */
+                sort: "position" | "created_at" | "due_date";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of phases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectPhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Design",
+                 *       "start_date": "2026-01-05",
+                 *       "due_date": "2026-01-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhaseCreate"];
+            };
+        };
+        responses: {
+            /** @description The new phase. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reorderProjectPhases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phase_ids": [
+                 *         "pha_01k6jz3v8he9s8x4d2m7q5r0ac",
+                 *         "pha_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhasesReorder"];
+            };
+        };
+        responses: {
+            /** @description All phases in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProjectPhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the phase. */
+                phase_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "completed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhaseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The phase as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProjectPhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the phase. */
+                phase_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phase is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     updateProjectTags: {
         parameters: {
             query?: never;
@@ -11489,6 +12625,202 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjectTasks: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tasks that are done (or not). */
+                completed?: boolean;
+                /** @description Only tasks of this user. */
+                assignee_id?: components["schemas"]["UserId"];
+                /** @description What to sort by. */
+                sort: "position" | "created_at" | "due_date";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Write the brief",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "due_date": "2026-02-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateProjectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "completed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteProjectTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
                     };
                 };
             };
@@ -11844,6 +13176,625 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketActivities: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only activities of this type. */
+                type?: components["schemas"]["TicketActivityType"];
+                /** @description Only activities of this visibility. */
+                visibility?: components["schemas"]["TicketActivityVisibility"];
+                /** @description What to sort by. */
+                sort: "created_at";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketActivity"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "The certificate is renewed. Please try again.",
+                 *       "visibility": "public"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketActivityCreate"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketActivity"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketAttachments: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description What to sort by. */
+                sort: "created_at" | "filename" | "size";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attachments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attachment"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of certificate.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The new attachment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/gif": string;
+                    "image/heic": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachment is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketTasks: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tasks that are done (or not). */
+                completed?: boolean;
+                /** @description Only tasks of this user. */
+                assignee_id?: components["schemas"]["UserId"];
+                /** @description What to sort by. */
+                sort: "position" | "created_at" | "due_date";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Renew the certificate",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "due_date": "2026-02-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Renew the certificate of the shop",
+                 *       "due_date": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    completeTicketTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketTimeEntries: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to sort by. */
+                sort: "date" | "created_at" | "hours";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of time entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntrySummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        summary: components["schemas"]["TimeListSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-30",
+                 *       "hours": 1.5,
+                 *       "description": "Moved the shop to the new server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketTimeEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new time entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -13774,7 +15725,7 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (or only the others). An invoice that fell due last night counts at once, even before the daily job gives it the status `overdue`. */
                 overdue?: boolean;
-                /** @description Part of the number or the subject, in any case. */
+                /** @description Words that must all be in the number and the subject, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -16276,6 +18227,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16285,7 +18243,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -16409,6 +18413,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16418,7 +18429,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -16542,6 +18599,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16551,7 +18615,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -16675,6 +18785,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16684,7 +18801,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -16808,6 +18971,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16817,7 +18987,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -16941,6 +19157,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16950,7 +19173,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -17039,6 +19308,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -17252,6 +19522,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -17465,6 +19736,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -17678,6 +19950,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -17933,6 +20206,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -18146,6 +20420,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
@@ -18359,6 +20634,7 @@ export interface operations {
                  *             "rate": 125,
                  *             "amount": 937.5,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
                  *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],

@@ -15,7 +15,14 @@ import { expenses } from './expenses.js';
 import { events } from './events.js';
 import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
+import { milestones } from './milestones.js';
 import { payments } from './payments.js';
+import { phases } from './phases.js';
+import { projectTasks } from './project-tasks.js';
+import { ticketActivities } from './ticket-activities.js';
+import { ticketAttachments } from './ticket-attachments.js';
+import { ticketTasks } from './ticket-tasks.js';
+import { ticketTimeEntries } from './ticket-time-entries.js';
 import { webhooks } from './webhooks.js';
 import type { Handlers } from './contract.js';
 import type { Tag } from '../openapi/contract.js';
@@ -36,7 +43,14 @@ export const handlers = {
   ...invoices,
   ...lineItems,
   ...payments,
+  ...milestones,
+  ...phases,
+  ...projectTasks,
   ...tags,
+  ...ticketActivities,
+  ...ticketTasks,
+  ...ticketTimeEntries,
+  ...ticketAttachments,
   ...timeEntries,
   ...users,
   ...webhooks,

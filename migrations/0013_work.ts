@@ -149,9 +149,9 @@ async function createProjectParts(knex: Knex): Promise<void> {
     t.text('description', 'mediumtext');
     t.date('due_date');
     money(t, 'amount');
-    id(t, 'line_id');
+    id(t, 'invoice_line_id');
     t.index(['workspace_id', 'project_id', 'due_date', 'id'], 'milestones_project_id_index');
-    t.index(['workspace_id', 'line_id'], 'milestones_line_id_index');
+    t.index(['workspace_id', 'invoice_line_id'], 'milestones_invoice_line_id_index');
   });
   await knex.schema.createTable('phases', (t) => {
     standard(t);

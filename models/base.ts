@@ -5,6 +5,7 @@ import { duplicate, forbidden, invalid, notFound } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx, Scope } from './context.js';
 import { newId } from './ids.js';
+import { indexChanged, indexNew, removeFromSearch } from './search-index.js';
 import { execute, identifier, scoped, select } from './select.js';
 import { normalise, tableOf, type Table } from './table.js';
 
@@ -160,6 +161,7 @@ export class WorkspaceModel extends Model {
       ),
     );
     await write(ctx, this, sql`INSERT INTO ${identifier(this.tableName)} (${columns}) VALUES ${join(tuples)}`);
+    await indexNew(ctx, this.tableName, rows);
     return rows.map((row) => this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
@@ -177,11 +179,25 @@ export class WorkspaceModel extends Model {
       model,
       sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,
     );
-    return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, next);
+    const changed = Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, next);
+    await indexChanged(ctx, model.tableName, changed, next);
+    return changed;
+  }
+
+  /** Says that something that belongs to the row changed just now, and answers the row as it is then. */
+  async touch(ctx: Ctx): Promise<this> {
+    const model = this.constructor as typeof WorkspaceModel;
+    await write(
+      ctx,
+      model,
+      sql`UPDATE ${identifier(model.tableName)} SET updated_at = ${ctx.now} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,
+    );
+    return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, { updated_at: ctx.now });
   }
 
   async remove(ctx: Ctx): Promise<void> {
     const { tableName } = this.constructor as typeof WorkspaceModel;
+    await removeFromSearch(ctx, tableName, [this.id]);
     await execute(
       ctx,
       sql`DELETE FROM ${identifier(tableName)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,

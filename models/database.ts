@@ -2,6 +2,7 @@ import knexFactory, { type Knex } from 'knex';
 import type { Connection, ConnectionOptions } from 'mysql2';
 import { migrationFiles } from './migrations.js';
 import { acquireTimeoutMs, PreparedClient } from './prepared-client.js';
+import { indexBacklog } from './search-backlog.js';
 
 /**
  * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
@@ -93,6 +94,7 @@ export async function migrate(db: Knex): Promise<void> {
     await db.raw("SELECT GET_LOCK('docket_migrate', 60)").connection(lock);
     await db.migrate.forceFreeMigrationsLock();
     await db.migrate.latest();
+    await indexBacklog(db);
     await db.raw("SELECT RELEASE_LOCK('docket_migrate')").connection(lock);
   } finally {
     await client.releaseConnection(lock);

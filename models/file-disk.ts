@@ -25,19 +25,21 @@ export function fileDisk(settings: DiskSettings): Promise<FileDisk> {
 }
 
 async function openDisk({ FILES_URL, DATA_DIR }: DiskSettings): Promise<FileDisk> {
-  const disk =
-    FILES_URL === undefined
-      ? new Disk(new FSDriver({ location: join(DATA_DIR, 'files'), visibility: 'private' }))
-      : await bucketOf(new URL(FILES_URL));
-  return {
-    write: (key, bytes) => disk.put(key, bytes),
-    read: async (key) => Buffer.from(await disk.getBytes(key)),
-    remove: (key) => disk.delete(key),
-  };
+  if (FILES_URL === undefined)
+    return within(new Disk(new FSDriver({ location: join(DATA_DIR, 'files'), visibility: 'private' })), '');
+  const url = new URL(FILES_URL);
+  const folder = url.pathname.replace(/^\/+/, '');
+  return within(await bucketOf(url), folder === '' ? '' : `${folder}/`);
 }
 
+const within = (disk: Disk, folder: string): FileDisk => ({
+  write: (key, bytes) => disk.put(folder + key, bytes),
+  read: async (key) => Buffer.from(await disk.getBytes(folder + key)),
+  remove: (key) => disk.delete(folder + key),
+});
+
 /**
- * `s3://bucket?region=eu-central-1&endpoint=https://…`: both may be left out. Keys and what else the SDK of AWS needs come from its
+ * `s3://bucket/folder?region=eu-central-1&endpoint=https://…`: all but the bucket may be left out. Keys and what else the SDK of AWS needs come from its
  * own environment, such as AWS_ACCESS_KEY_ID. It is loaded only here, for most installations do without.
  */
 async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> {

@@ -3,7 +3,7 @@
  * the row does that names it; a worker carries it to where files are kept, and takes it away after the transaction that gave it up.
  */
 import { randomBytes } from 'node:crypto';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
 import { fileDisk } from './file-disk.js';
 import { execute, select } from './select.js';
@@ -22,10 +22,11 @@ export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   return key;
 }
 
-/** Gives up the files whose keys the subquery names: their content goes once the transaction has ended. */
-export async function giveUpFiles(ctx: Ctx, keys: Sql): Promise<void> {
-  const given = await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key IN (${keys})`);
-  if (given > 0) ctx.jobs.wake();
+/** Gives up files by their keys: their content goes once the transaction has ended. */
+export async function giveUpFiles(ctx: Ctx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key IN (${join(keys)})`);
+  ctx.jobs.wake();
 }
 
 /** Gives up every file of the workspace. */

@@ -14,6 +14,6 @@ export class Milestone extends WorkspaceModel {
   declare due_date: string | null;
   /** In the client's currency; null is not billed by itself. */
   declare amount: Decimal | null;
-  /** The invoice line that bills it. */
-  declare line_id: string | null;
+  /** The invoice line that bills it; null while it is unbilled. */
+  declare invoice_line_id: string | null;
 }

@@ -1,4 +1,4 @@
-/** Which tag is on what. Each resource holds a copy of the names of its tags, and each tag counts what carries it: both are kept here. */
+/** Which tag is on what. A resource holds a copy of the names of its tags, and a tag counts what carries it: both are kept here. */
 import sql, { join } from 'sql-template-tag';
 import { Client } from './client.js';
 import { Contact } from './contact.js';
@@ -42,6 +42,7 @@ export async function setTags<T extends Tagged>(ctx: Ctx, row: T, wanted: readon
     .forUpdate();
   const added = locked.filter(({ id }) => wantedIds.has(id));
   const removed = locked.filter(({ id }) => heldIds.has(id));
+  if (added.length + removed.length === 0) return row;
   await addTaggings(ctx, row, added);
   await removeTaggings(ctx, row, removed);
   const names = [...held.filter(({ id }) => wantedIds.has(id)), ...added].map(({ name }) => name);

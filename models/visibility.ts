@@ -57,6 +57,15 @@ export const teamOrAssigned =
 /** What stands on a ticket: seen by whoever sees the ticket. */
 export const ofTicket: Limit = teamOrAssigned('ticket_id', 'id');
 
+const reachesUser = whoReaches('user_id');
+
+/** What happened on a ticket; that time was logged only where the time is seen too. */
+export const activityOfTicket: Limit = (ctx, alias) => {
+  const [onTicket, ofUser] = [ofTicket(ctx, alias), reachesUser(ctx, alias)];
+  const seen = ofUser && sql`(${identifier(`${alias}.type`)} <> 'time_logged' OR ${ofUser})`;
+  return onTicket && seen ? sql`${onTicket} AND ${seen}` : (onTicket ?? seen);
+};
+
 /** What stands on a project: seen by whoever sees the project. */
 export const ofProject: Limit = teamOrAssigned('project_id', 'project_id');
 

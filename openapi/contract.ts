@@ -32,6 +32,8 @@ type OptionalBody<O> = O extends { requestBody: infer B }
 export interface FileAnswer {
   readonly filename: string;
   readonly type: string;
+  /** Whether a browser is to save it and not to show it: what strangers upload must not run here. */
+  readonly isToBeSaved?: boolean;
   readonly bytes: (renderer: Renderer) => Promise<Buffer>;
 }
 

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { Client } from '../models/client.js';
-import { containing, listOf } from './list.js';
+import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
 export const clientList = listOf<'listClients'>()<Client>({
   model: Client,
   columns: sql`t.*`,
   filters: {
-    search: (text) => sql`(t.name LIKE ${containing(text)} OR t.email LIKE ${containing(text)})`,
+    search: indexed,
     status: (status) => sql`t.status = ${status}`,
     tags: carryingTags('clients'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,

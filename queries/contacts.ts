@@ -10,7 +10,7 @@ import { seeingAll } from '../models/workspace-context.js';
 import type { EventType, Schemas } from '../openapi/contract.js';
 import { serializeClient } from '../serializers/client.js';
 import type { NamedContact } from '../serializers/contact.js';
-import { containing, listOf } from './list.js';
+import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
 export const contactList = listOf<'listContacts'>()<NamedContact>({
@@ -22,7 +22,7 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
     is_primary: (flag) => sql`t.is_primary = ${flag}`,
     is_billing: (flag) => sql`t.is_billing = ${flag}`,
     has_portal_access: (flag) => (flag ? sql`t.portal_access IN ('view', 'full')` : sql`t.portal_access = 'none'`),
-    search: (text) => sql`(t.name LIKE ${containing(text)} OR t.email LIKE ${containing(text)})`,
+    search: indexed,
     tags: carryingTags('contacts'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },

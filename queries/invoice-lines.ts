@@ -4,22 +4,23 @@ import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { Expense } from '../models/expense.js';
 import { linesOf, type InvoiceLineItem } from '../models/invoice-line-item.js';
+import { Milestone } from '../models/milestone.js';
 import { identifier, scoped, select } from '../models/select.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import type { LineLinks, LinkedLine } from '../serializers/line-item.js';
 
 /**
- * What lines bill: tables whose `invoice_line_id` names the line, by the name of their ids on a line. A further kind joins
- * here, and with a collector in commands/create-invoice-from-time.ts.
+ * What lines bill: tables whose `invoice_line_id` names the line. A further kind joins here.
  */
-export const billedModels = { time_entry_ids: TimeEntry, expense_ids: Expense } satisfies Record<
-  keyof LineLinks,
-  typeof WorkspaceModel
->;
+export const billedModels = {
+  time_entry_ids: TimeEntry,
+  expense_ids: Expense,
+  milestone_ids: Milestone,
+} satisfies Record<keyof LineLinks, typeof WorkspaceModel>;
 export type BilledKind = keyof typeof billedModels;
 
-export const noLinks: LineLinks = { time_entry_ids: [], expense_ids: [] };
+export const noLinks: LineLinks = { time_entry_ids: [], expense_ids: [], milestone_ids: [] };
 
 /** The lines of an invoice in their order, each with what it bills. */
 export async function linkedLinesOf(ctx: Ctx, invoiceId: string): Promise<LinkedLine[]> {

@@ -8,7 +8,7 @@ import { Invoice } from '../models/invoice.js';
 import { Payment } from '../models/payment.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedInvoice } from '../serializers/invoice.js';
-import { containing, listOf, type Grouped } from './list.js';
+import { indexed, listOf, type Grouped } from './list.js';
 
 /** Invoices on which the client owes something; they go by the alias `t`. */
 export const isOwed: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
@@ -27,7 +27,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
     due_from: (day) => sql`t.due_date >= ${day}`,
     due_to: (day) => sql`t.due_date <= ${day}`,
     overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
-    search: (text) => sql`(t.invoice_number LIKE ${containing(text)} OR t.subject LIKE ${containing(text)})`,
+    search: indexed,
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
   references: { client_id: Client },

@@ -3,16 +3,21 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
+import { searchFor, type Search } from '../models/search.js';
+import type { SearchedType } from '../models/search-index.js';
 import { identifier, scoped, select } from '../models/select.js';
 import type { OperationId, Query, Schemas } from '../openapi/contract.js';
 
 type Reserved = 'page' | 'per_page' | 'sort' | 'order' | 'fields' | 'include' | 'format';
 type SortOf<Q> = Q extends { sort: infer S extends string } ? S : never;
 type FilterName<Id extends OperationId> = Exclude<keyof Query<Id>, Reserved>;
+/** What a filter leaves of a list, or undefined for all of it. */
+type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
 
 /**
  * How one list operation reads its table, which goes by the alias `t`. Every query parameter of the contract must appear.
- * A filter answers a condition over `t` alone (use EXISTS for other tables), or undefined for none.
+ * A filter answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the
+ * index of search.
  */
 export interface ListOf<Id extends OperationId, Row, Summary> {
   /** Carries the type of a row; never set. */
@@ -22,7 +27,7 @@ export interface ListOf<Id extends OperationId, Row, Summary> {
   readonly columns: Sql;
   readonly joins?: Sql;
   readonly filters: {
-    readonly [K in FilterName<Id>]-?: (value: NonNullable<Query<Id>[K]>, ctx: Ctx) => Sql | undefined;
+    readonly [K in FilterName<Id>]-?: Filter<NonNullable<Query<Id>[K]>> | (K extends 'search' ? typeof indexed : never);
   };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
@@ -41,6 +46,9 @@ export interface ListOf<Id extends OperationId, Row, Summary> {
     readonly read: (row: Record<string, unknown>, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
   };
 }
+
+/** In place of a filter: the text is sought in the index of the list's table. */
+export const indexed = 'indexed';
 
 /** Aggregates over the filtered list by `column` of `t`, in its order. */
 export type Grouped = (column: string, aggregates: Sql) => Promise<Record<string, unknown>[]>;
@@ -67,13 +75,17 @@ export async function list<Id extends OperationId, Row, Summary>(
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
   await definition.assertQuery?.(query, ctx);
-  const condition = conditionOf(ctx, definition, query, where);
-  const source = sql`${sourceOf(definition, definition.index?.(query, ctx))} WHERE ${condition}`;
+  const conditions = conditionsOf(ctx, definition, query, where);
+  const search = await searchOf(ctx, definition, query);
+  const source = sourceOf(definition, definition.index?.(query, ctx));
+  const inOrder = sql`${source} WHERE ${every(conditions, search?.page)}`;
+  const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
+  const isSearchAlone = conditions.length === 1 && !definition.summary && !definition.model.limitVisible(ctx, 't');
   const [rows, [totals]] = await Promise.all([
-    select<Record<string, unknown>>(ctx, pageStatement(definition, query, source)),
-    select<Record<string, unknown>>(ctx, totalsStatement(definition, source)),
+    select<Record<string, unknown>>(ctx, pageStatement(definition, query, inOrder)),
+    select<Record<string, unknown>>(ctx, search && isSearchAlone ? search.count : totalsStatement(definition, all)),
   ]);
-  const grouped: Grouped = (column, aggregates) => select(ctx, groupsStatement(source, column, aggregates));
+  const grouped: Grouped = (column, aggregates) => select(ctx, groupsStatement(all, column, aggregates));
   const total = Number(totals?.['total'] ?? 0);
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJson(definition.model, rows);
@@ -92,18 +104,29 @@ type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns
 };
 
 /** What a row must be to stand in the list, whatever the page: a predicate over `t`. */
-export function conditionOf(ctx: Ctx, definition: Definition, query: object, where?: Sql): Sql {
-  const conditions = [scoped(ctx, definition.model, 't')];
+export const conditionOf = (ctx: Ctx, definition: Definition, query: object, where?: Sql): Sql =>
+  every(conditionsOf(ctx, definition, query, where));
+
+function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, where: Sql | undefined): Sql[] {
+  const conditions = [scoped(ctx, model, 't')];
   if (where) conditions.push(where);
-  for (const [name, apply] of Object.entries(definition.filters) as [
-    string,
-    (value: unknown, ctx: Ctx) => Sql | undefined,
-  ][]) {
+  for (const [name, apply] of Object.entries(filters) as [string, Filter<unknown> | typeof indexed][]) {
     const value = (query as Record<string, unknown>)[name];
-    const condition = value === undefined ? undefined : apply(value, ctx);
+    const condition = value === undefined || apply === indexed ? undefined : apply(value, ctx);
     if (condition) conditions.push(condition);
   }
-  return conditions.length === 1 ? sql`${conditions[0]}` : join(conditions, ' AND ');
+  return conditions;
+}
+
+const every = (conditions: readonly Sql[], one?: Sql): Sql => join(one ? [...conditions, one] : conditions, ' AND ');
+
+/** What the list's `search` finds, where the index answers it. */
+async function searchOf(ctx: Ctx, { model, filters }: Definition, query: object): Promise<Search | undefined> {
+  const [{ search: filter }, { search: text }] = [
+    filters as Partial<Record<string, unknown>>,
+    query as { search?: string },
+  ];
+  return filter === indexed && text !== undefined ? searchFor(ctx, model.tableName as SearchedType, text) : undefined;
 }
 
 /** The table as `t`, read by the index named. */

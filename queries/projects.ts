@@ -6,13 +6,19 @@ import type { Ctx } from '../models/context.js';
 import { ProjectType } from '../models/project-type.js';
 import { Project } from '../models/project.js';
 import { scoped, select } from '../models/select.js';
+import { Ticket } from '../models/ticket.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeClient } from '../serializers/client.js';
+import { serializeMilestone } from '../serializers/milestone.js';
+import { serializePhase } from '../serializers/phase.js';
 import type { NamedProject } from '../serializers/project.js';
+import { serializeTask } from '../serializers/task.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
-import { containing, listOf } from './list.js';
+import { viewOf } from '../serializers/view.js';
+import { indexed, listOf } from './list.js';
+import { milestonesOf, phasesOf, projectTasksOf } from './project-parts.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { timeEntryList } from './time-entries.js';
 
@@ -26,7 +32,7 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     billing_type: (type) => sql`t.billing_type = ${type}`,
     manager_id: (id) => sql`t.manager_id = ${id}`,
     type_id: (id) => sql`t.type_id = ${id}`,
-    search: (text) => sql`t.title LIKE ${containing(text)}`,
+    search: indexed,
     tags: carryingTags('projects'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
@@ -43,29 +49,41 @@ export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTime
   index: (_query, { scope }) => (reachOf(scope) === 'everyone' ? 'time_entries_project_id_index' : undefined),
 });
 
-type Includes = Pick<Schemas['Project'], Schemas['ProjectInclude']>;
+/** As many tickets as are embedded. */
+const mostTickets = 100;
+
+type Name = Schemas['ProjectInclude'];
+type Embedded = Pick<Schemas['Project'], Name>;
+
+const loaders: { readonly [N in Name]: (ctx: Ctx, project: Project) => Promise<Embedded[N]> } = {
+  client: async (ctx, { client_id }) => {
+    const client = await Client.find(ctx, client_id);
+    return client && serializeClient(client);
+  },
+  manager: managerOf,
+  tickets: ticketsOf,
+  time_entries: timeOf,
+  milestones: async (ctx, { id }) => {
+    const view = viewOf(ctx.scope);
+    return (await milestonesOf(ctx, id)).map((milestone) => serializeMilestone(milestone, view));
+  },
+  phases: async (ctx, { id }) => (await phasesOf(ctx, id)).map(serializePhase),
+  tasks: async (ctx, { id }) => (await projectTasksOf(ctx, id)).map(serializeTask),
+};
 
 /** What `include` embeds in a project, as far as the user may see it. */
-export async function projectIncludes(
-  ctx: Ctx,
-  project: Project,
-  names: readonly Schemas['ProjectInclude'][],
-): Promise<Includes> {
-  const [client, manager, time_entries] = await Promise.all([
-    names.includes('client') ? clientOf(ctx, project) : undefined,
-    names.includes('manager') ? managerOf(ctx, project) : undefined,
-    names.includes('time_entries') ? timeOf(ctx, project) : undefined,
-  ]);
-  return {
-    ...(client === undefined ? {} : { client }),
-    ...(manager === undefined ? {} : { manager }),
-    ...(time_entries === undefined ? {} : { time_entries }),
-  };
+export async function projectIncludes(ctx: Ctx, project: Project, names: readonly Name[]): Promise<Embedded> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, project)] as const));
+  return Object.fromEntries(loaded);
 }
 
-async function clientOf(ctx: Ctx, { client_id }: Project): Promise<Schemas['Client'] | undefined> {
-  const client = await Client.find(ctx, client_id);
-  return client && serializeClient(client);
+async function ticketsOf(ctx: Ctx, { id }: Project): Promise<Schemas['ProjectTicket'][]> {
+  const rows = await select<Pick<Ticket, 'id' | 'title' | 'closed_at'>>(
+    ctx,
+    sql`SELECT t.id, t.title, t.closed_at FROM tickets t WHERE ${scoped(ctx, Ticket, 't')} AND t.project_id = ${id}
+         ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostTickets}`,
+  );
+  return rows.map((row) => ({ id: row.id, title: row.title, status: row.closed_at === null ? 'open' : 'closed' }));
 }
 
 async function managerOf(ctx: Ctx, { manager_id }: Project): Promise<Schemas['ProjectManager'] | null> {

@@ -13,13 +13,13 @@ const contentColumns: Readonly<Record<TaggedType, readonly string[]>> = {
   contacts: ['title', 'department', 'notes'],
 };
 /** Of long texts the beginning tells what they are about. */
-const mostCharacters = 4000;
+const mostCharacters = 600;
 
 /** How many tags are looked at, the most used first; how many of them by what carries them; and by how many of those, the newest. */
 const mostTags = 500;
-const mostLearned = 100;
-const mostAlike = 20;
-const mostOthers = 10;
+const mostLearned = 50;
+const mostAlike = 10;
+const mostOthers = 5;
 
 /** The tags that would suit a resource which the user may see. */
 export async function tagSuggestions(ctx: Ctx, type: TaggedType, id: string): Promise<Suggestion[]> {

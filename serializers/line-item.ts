@@ -3,8 +3,8 @@ import type { InvoiceLineItem } from '../models/invoice-line-item.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
 
-/** What a line bills, by the names of the contract. */
-export type LineLinks = Readonly<Record<'time_entry_ids' | 'expense_ids', readonly string[]>>;
+/** What a line bills; at most one is a milestone. */
+export type LineLinks = Readonly<Record<'time_entry_ids' | 'expense_ids' | 'milestone_ids', readonly string[]>>;
 
 /** A line with what it bills. */
 export interface LinkedLine {
@@ -20,6 +20,7 @@ export function serializeLineItem({ line, links }: LinkedLine, view: View): Sche
     quantity: toNumber(line.quantity),
     ...view.rates({ rate: toNumber(line.rate), amount: toNumber(line.amount) }),
     project_id: line.project_id,
+    milestone_id: links.milestone_ids[0] ?? null,
     time_entry_ids: [...links.time_entry_ids],
     expense_ids: [...links.expense_ids],
     time_entry_count: links.time_entry_ids.length,

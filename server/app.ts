@@ -94,8 +94,9 @@ async function answer(ctx: Context, outcome: Outcome, renderer: Renderer): Promi
   if ('file' in outcome) {
     const { file } = outcome;
     const bytes = await file.bytes(renderer);
-    ctx.attachment(file.filename, { type: 'inline' });
+    ctx.attachment(file.filename, { type: file.isToBeSaved ? 'attachment' : 'inline' });
     ctx.type = file.type;
+    ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.body = bytes;
     return;
   }

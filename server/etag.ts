@@ -33,6 +33,11 @@ function embeddedNames([, { path, method }]: Entry): ReadonlySet<string> {
   return new Set(include ? (locate(document, `${include.at}/schema/items`).value['enum'] as string[]) : []);
 }
 
+const isFile = ([, { path, method, status }]: Entry): boolean =>
+  !JSON.stringify(locate(document, `${operationPointer(path, method)}/responses/${status}`).value).includes(
+    '"application/json"',
+  );
+
 function isListing([, { path, method, status }]: Entry): boolean {
   const content = locate(document, `${operationPointer(path, method)}/responses/${status}`).value['content'];
   return JSON.stringify(content).includes('"pagination"');
@@ -42,7 +47,7 @@ const isGetterOf =
   (prefix: string) =>
   (entry: Entry): boolean => {
     const [, { method, path, status }] = entry;
-    return method === 'get' && path === prefix && status === 200 && !isListing(entry);
+    return method === 'get' && path === prefix && status === 200 && !isFile(entry) && !isListing(entry);
   };
 
 /** `/v1/invoices/{id}/payments` is about the invoice; `/v1/invoices` and `/v1/invoices/from-time` about the one they make. */

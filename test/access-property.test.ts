@@ -29,6 +29,7 @@ function seen(firm: Firm, reader: Person) {
   const invoices = has(reader, 'can_manage_invoices') || reader.role === 'viewer' ? firm.invoices : undefined;
   return {
     users: firm.people,
+    tickets,
     clients,
     contacts: firm.contacts.filter(({ client_id }) => clients.some(({ id }) => id === client_id)),
     projects: firm.projects.filter(({ id }) => !isOutside || tickets.some(({ project_id }) => project_id === id)),
@@ -104,6 +105,13 @@ async function assertObjects(firm: Firm, reader: Person): Promise<void> {
   await assertSingles(api, 'getContact', firm.contacts, among(may.contacts));
   await assertSingles(api, 'getProject', firm.projects, among(may.projects));
   await assertSingles(api, 'listProjectTimeEntries', firm.projects, among(may.projects));
+  for (const id of [
+    'listTicketActivities',
+    'listTicketTasks',
+    'listTicketAttachments',
+    'listTicketTimeEntries',
+  ] as const)
+    await assertSingles(api, id, firm.tickets, among(may.tickets));
   await assertSingles(api, 'getTimeEntry', firm.entries, among(may.entries));
   await assertSingles(api, 'getInvoice', firm.invoices, among(may.invoices));
 }
@@ -127,6 +135,13 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
     const { data } = await api.call('getProject', { params: { id }, query: { include: ['time_entries'] } });
     expect(data.time_entries?.total_hours).to.equal(hoursOf(theirs));
     assertList(await api.call('listProjectTimeEntries', { params: { id }, ...all }), theirs, 'time of a project');
+  }
+  for (const { id } of may.tickets) {
+    const theirs = firm.activities.filter(
+      ({ ticket_id, user_id }) =>
+        ticket_id === id && firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
+    );
+    assertList(await api.call('listTicketActivities', { params: { id }, ...all }), theirs, 'activities of a ticket');
   }
   for (const { id } of firm.clients) {
     const theirs = may.entries.filter(({ client_id }) => client_id === id);

@@ -52,6 +52,7 @@ const verbs = [
   'reorder',
   'merge',
   'close',
+  'complete',
   'reopen',
   'invite',
   'enable',

@@ -28,6 +28,11 @@ const tables = [
   'project_types',
   'projects',
   'tickets',
+  'milestones',
+  'phases',
+  'ticket_activities',
+  'tasks',
+  'attachments',
   'time_entries',
   'expenses',
   'agreement_types',
@@ -38,19 +43,29 @@ const tables = [
   'payments',
   'tags',
   'taggings',
+  'search_terms',
+  'search_documents',
 ];
 
 /** The object that a nested list belongs to. */
 const parents: Partial<Record<OperationId, string>> = {
+  listProjectMilestones: 'project',
+  listProjectPhases: 'project',
+  listProjectTasks: 'project',
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
   listAgreementLedger: 'agreement',
+  listTicketActivities: 'ticket',
+  listTicketAttachments: 'ticket',
+  listTicketTasks: 'ticket',
+  listTicketTimeEntries: 'ticket',
   listWebhookDeliveries: 'webhook',
 };
 
 /** Filters that may read all that the workspace has, and why. */
 const readsWorkspace: Readonly<Record<string, string>> = {
-  search: 'text within a text follows no order',
+  'listUsers.search': 'a firm has few users',
+  'listTags.search': 'a firm has few tags',
   'listUsers.role': 'a firm has few users',
 };
 
@@ -112,8 +127,9 @@ function valueFor({ name, schema }: Parameter): unknown {
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
   if (schema.format === 'date-time') return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
+  if (name === 'assignee_id') return idOf('user');
   if (name.endsWith('_id')) return idOf(name.slice(0, -3));
-  return { department: 'department 7', search: 'no such thing', currency: 'USD', tags: ['tag-70'] }[name];
+  return { department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[name];
 }
 
 const mayByDefault = (role: Role, need: Requirement): boolean =>

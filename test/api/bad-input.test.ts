@@ -23,7 +23,16 @@ interface BadValue {
   readonly value: unknown;
 }
 
-const params = { id: 'none_1', line_id: 'line_1', payment_id: 'pay_1', delivery_id: 'del_1' };
+const params = {
+  id: 'none_1',
+  line_id: 'line_1',
+  payment_id: 'pay_1',
+  delivery_id: 'del_1',
+  task_id: 'task_1',
+  milestone_id: 'mil_1',
+  phase_id: 'pha_1',
+  attachment_id: 'att_1',
+};
 const injections = [
   "'; DROP TABLE clients; --",
   '" OR ""="',

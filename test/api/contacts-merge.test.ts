@@ -5,7 +5,7 @@ import { eventsOf, eventTypesOf } from '../support/events.js';
 import { buildClient, buildContact, buildProject } from '../support/factories.js';
 import { buildInvoice } from '../support/invoices.js';
 import { refusalOf } from '../support/refusals.js';
-import { addTicket } from '../support/time.js';
+import { addComment, addTicket } from '../support/time.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 const merge = async (owner: ApiClient, id: string, merge_contact_id: string) =>
@@ -28,9 +28,9 @@ describe('mergeContact', () => {
     const named = { client_id, contact_id: other.id };
     const project = await buildProject(owner, named);
     const invoice = await buildInvoice(owner, named);
-    await addTicket(owner, named);
+    await addComment(await addTicket(owner, named), owner, other.id);
     await merge(owner, kept.id, other.id);
-    expect([await namings(other.id), await namings(kept.id)]).to.deep.equal([0, 3]);
+    expect([await namings(other.id), await namings(kept.id)]).to.deep.equal([0, 4]);
     expect((await owner.call('getInvoice', { params: { id: invoice.id } })).data.contact_id).to.equal(kept.id);
     const moved = (await owner.call('getProject', { params: { id: project.id } })).data;
     expect(moved.contact_id).to.equal(kept.id);

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
+import { addTags } from '../../commands/tag-resources.js';
+import { deleteTag } from '../../commands/tags.js';
+import { Tag } from '../../models/tag.js';
 import type { ApiClient } from '../support/api.js';
+import { asService } from '../support/context.js';
 import { buildClient, buildTag } from '../support/factories.js';
 import { kinds, types, usage } from '../support/tags.js';
+import { someoneWaits } from '../support/waiting.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 const many = 20;
@@ -101,7 +106,7 @@ describe('tags under 20 callers at once', () => {
     const slugs = tags.map(({ slug }) => slug);
     const clients = await each(() => buildClient(owner, { tags: ['Alpha'] }));
     const ids = clients.map(({ id }) => id);
-    const work = ids.map((id, n) =>
+    const change = (id: string, n: number): Promise<Response>[] =>
       [
         () => owner.request('deleteClient', { params: { id } }),
         () =>
@@ -110,9 +115,42 @@ describe('tags under 20 callers at once', () => {
           }),
         () => owner.request('updateClientTags', { params: { id }, body: { tags: ['beta'] } }),
         () => owner.request('removeClientTags', { params: { id }, body: { tags: slugs } }),
-      ][n % 4]?.(),
-    );
-    for (const answer of await Promise.all(work)) expect(answer?.status).to.be.oneOf([200, 400]);
+      ]
+        .slice(n % 4, (n % 4) + 1)
+        .map((request) => request());
+    for (const { status } of await Promise.all(ids.flatMap(change))) expect(status).to.be.oneOf([200, 400, 404]);
     expect(withoutUnused(await usage(owner))).to.deep.equal(await carried(owner));
+  });
+});
+
+describe('a tag that is being changed', () => {
+  it('is not put on anything when it goes at the same moment', async () => {
+    const { owner } = await buildWorkspace();
+    const [client, tag] = [await buildClient(owner), await buildTag(owner)];
+    const { adding } = await asService(owner, async (ctx) => {
+      await deleteTag(ctx, await Tag.lock(ctx, tag.id));
+      const begun = owner.call('addClientTags', { params: { id: client.id }, body: { tags: [tag.slug] } });
+      await someoneWaits();
+      return { adding: begun };
+    });
+    expect((await adding).data.tags).to.deep.equal([]);
+    expect((await owner.call('getClient', { params: { id: client.id } })).data).to.deep.equal(client);
+  });
+
+  it('does not take a tag away that is being added where it stands', async () => {
+    const { owner } = await buildWorkspace();
+    const [tag, other] = [await buildTag(owner), await buildTag(owner)];
+    // The second is waited for when the first has been read.
+    await buildClient(owner, { tags: [tag.id] });
+    const client = await buildClient(owner, { tags: [tag.id] });
+    const { renaming } = await asService(owner, async (ctx) => {
+      await addTags(ctx, 'clients', client.id, [other.slug]);
+      const begun = owner.call('updateTag', { params: { id: tag.id }, body: { name: 'Renamed' } });
+      await someoneWaits();
+      return { renaming: begun };
+    });
+    await renaming;
+    const shown = (await owner.call('getClient', { params: { id: client.id } })).data.tags;
+    expect(shown).to.have.members(['Renamed', other.name]);
   });
 });

@@ -193,3 +193,21 @@ describe('createContacts', () => {
     expect(refused).to.deep.equal([400, 'invalid_request', 'contacts.1.tags.0']);
   });
 });
+
+describe('updateContacts', () => {
+  it('puts the tags on all, and on none where one is unknown', async () => {
+    const { owner } = await buildWorkspace();
+    const contacts = [await buildContact(owner, { tags: ['Alpha'] }), await buildContact(owner)];
+    const ids = contacts.map(({ id }) => id);
+    const { data } = await owner.call('updateContacts', { body: { ids, updates: { tags: ['Beta', 'Gamma'] } } });
+    expect(data.map(({ tags }) => tags)).to.deep.equal([
+      ['Beta', 'Gamma'],
+      ['Beta', 'Gamma'],
+    ]);
+    expect(await usage(owner)).to.deep.equal({ Alpha: 0, Beta: 2, Gamma: 2 });
+    const body = { ids, updates: { tags: ['tag_01k6jz3v8he9s8x4d2m7q5r0zz'] } };
+    const refused = await refusalOf(owner.fail('updateContacts', { body }));
+    expect(refused).to.deep.equal([400, 'invalid_request', 'ids.0.tags.0']);
+    expect(await usage(owner)).to.deep.equal({ Alpha: 0, Beta: 2, Gamma: 2 });
+  });
+});

@@ -39,6 +39,15 @@ describe('createTag', () => {
     expect(slugs).to.deep.equal(['c', 'c-2', 'c-3', 'c-2-2', 'c-3-2']);
   });
 
+  it('keeps names of 100 letters that grow when they are lower-cased or composed', async () => {
+    const { owner } = await buildWorkspace();
+    for (const letter of ['\u0130', '\u0958', '\u{1d160}']) {
+      const name = letter.repeat(100);
+      expect((await buildTag(owner, { name })).name).to.equal(name);
+      expect(await refusalOf(owner.fail('createTag', { body: { name } }))).to.deep.equal([409, 'duplicate', 'name']);
+    }
+  });
+
   it('spells other scripts in ASCII, and signs not at all', async () => {
     const { owner } = await buildWorkspace();
     const slugs: string[] = [];

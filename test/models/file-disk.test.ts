@@ -27,10 +27,12 @@ describe('where files are kept', () => {
       configureBuckets,
     });
     const { port } = await bucket.run();
-    const FILES_URL = `s3://papers?region=eu-central-1&endpoint=http://127.0.0.1:${port}`;
+    const options = `region=eu-central-1&endpoint=http://127.0.0.1:${port}`;
+    const FILES_URL = `s3://papers?${options}`;
     disks = {
       'a folder': await fileDisk({ FILES_URL: undefined, DATA_DIR: folder }),
       'a bucket': await fileDisk({ FILES_URL, DATA_DIR: folder }),
+      'a folder of a bucket': await fileDisk({ FILES_URL: `s3://papers/docket?${options}`, DATA_DIR: folder }),
     };
   });
 
@@ -45,7 +47,7 @@ describe('where files are kept', () => {
 
   const diskOf = (name: string): FileDisk => disks[name] as FileDisk;
 
-  for (const name of ['a folder', 'a bucket']) {
+  for (const name of ['a folder', 'a bucket', 'a folder of a bucket']) {
     it(`${name} gives back the bytes it was given, whatever they are`, async () => {
       const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
       await diskOf(name).write('ws_1/abc', bytes);
@@ -71,6 +73,11 @@ describe('where files are kept', () => {
       expect(outcome).to.equal('nothing there');
     });
   }
+
+  it('a folder of a bucket has the files under its name', async () => {
+    await diskOf('a folder of a bucket').write('ws_2/one', Buffer.from('x'));
+    expect((await diskOf('a bucket').read('docket/ws_2/one')).toString()).to.equal('x');
+  });
 
   it('a folder has the files under files/, where no one else puts any', async () => {
     await diskOf('a folder').write('ws_2/one', Buffer.from('x'));

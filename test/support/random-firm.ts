@@ -70,6 +70,8 @@ export interface Firm {
     readonly rate_charged: number;
   })[];
   readonly invoices: readonly Row<'client_id'>[];
+  /** That each of the people logged time on each ticket. */
+  readonly activities: readonly Row<'ticket_id' | 'user_id'>[];
 }
 
 /** The n-th of several, counted round. */
@@ -106,7 +108,10 @@ export async function found(plan: Plan): Promise<Firm> {
     rate_charged: entry.rate,
   }));
   const invoices = plan.invoices.map(({ client }) => ({ id: newId('inv'), client_id: at(clients, client).id }));
-  const firm = { people, clients, contacts, projects, tickets, entries, invoices };
+  const activities = tickets.flatMap(({ id: ticket_id }) =>
+    people.map(({ id: user_id }) => ({ id: newId('act'), ticket_id, user_id })),
+  );
+  const firm = { people, clients, contacts, projects, tickets, entries, invoices, activities };
   await write(owner, firm, plan);
   return firm;
 }
@@ -150,6 +155,9 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
       firm.tickets.map(async (ticket) => ({ ...(await newTicketColumns(owner)), ...ticket, title: ticket.id })),
     ),
   );
+  const logged = { workspace_id: owner.workspaceId, created_at: now, type: 'time_logged' };
+  if (firm.activities.length > 0)
+    await db('ticket_activities').insert(firm.activities.map((activity) => ({ ...logged, ...activity })));
   await insert(
     'time_entries',
     firm.entries.map((entry) => ({ ...entry, date: firmDay, currency })),

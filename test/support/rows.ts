@@ -22,6 +22,11 @@ const oneOf = (name: string, ...values: string[]): string =>
   `ELT(1 + ${scattered(name, values.length)}, ${values.map((value) => `'${value}'`).join(', ')})`;
 const numbered = (what: string, row = 'n'): string => `CONCAT('${what}_', LPAD(${row}, 5, '0'))`;
 
+/** What search finds: each row is of one kind, and holds one of some words. */
+const searchedType = oneOf('searched', 'clients', 'contacts', 'projects', 'invoices', 'tickets');
+const searchedId = `CONCAT(${oneOf('searched', 'client', 'contact', 'project', 'invoice', 'ticket')}, '_', LPAD(n, 5, '0'))`;
+const searchedTerm = `CONCAT('word', LPAD(${scattered('word', referredCount)}, 2, '0'))`;
+
 /** What a column holds where its name alone does not tell, as SQL over the row's number `n`. */
 const particular: Readonly<Record<string, string>> = {
   currency: oneOf('currency', 'USD', 'EUR', 'JPY'),
@@ -51,9 +56,17 @@ const particular: Readonly<Record<string, string>> = {
   'projects.status': oneOf('status', 'pending', 'active', 'on_hold', 'completed', 'cancelled'),
   'projects.billing_type': oneOf('billing_type', 'time_and_materials', 'fixed_fee', 'non_billable'),
   'rate_cards.is_default': '0',
+  'search_terms.resource_id': searchedId,
+  'search_terms.resource_type': searchedType,
+  'search_terms.term': searchedTerm,
+  'search_documents.resource_id': searchedId,
+  'search_documents.resource_type': searchedType,
+  'search_documents.terms': `CONCAT(' 7 ', ${searchedTerm}, ' ')`,
   'taggings.resource_id': `CONCAT(${oneOf('resource_type', 'client', 'project', 'ticket', 'contact')}, '_', LPAD(n, 5, '0'))`,
   'taggings.resource_type': oneOf('resource_type', 'clients', 'projects', 'tickets', 'contacts'),
   'tags.slug': "CONCAT('tag-', n)",
+  'ticket_activities.type': oneOf('type', 'comment', 'status_change', 'time_logged'),
+  'ticket_activities.visibility': oneOf('visibility', 'public', 'internal'),
   'time_entries.approval_status': oneOf('approval_status', 'pending', 'approved', 'rejected'),
   'time_entries.exclusion_reason': 'NULL',
   'time_entries.invoice_line_id': `IF(${scattered('billed', 2)}, ${numbered('line')}, NULL)`,
@@ -85,7 +98,7 @@ function valueOf(table: string, { name, kind, length }: Column): string {
   if (name === 'workspace_id') return numbered('workspace', `n % ${workspaceCount}`);
   const what = /^(.*)_id$/.exec(name)?.[1];
   const row = `n % ${workspaceCount} + ${workspaceCount} * (${scattered(name, referredCount)})`;
-  if (what !== undefined) return numbered(what, row);
+  if (what !== undefined) return numbered(what === 'assignee' ? 'user' : what, row);
   return byKind[kind]?.(name) ?? `LEFT(CONCAT(n, ' ${name}'), ${length ?? 100})`;
 }
 

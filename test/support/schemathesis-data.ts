@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from './api.js';
-import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from './factories.js';
+import { buildClient, buildContact, buildProject, buildRateCard, buildTag, uniqueName } from './factories.js';
 import { buildInvited } from './invitations.js';
 import { buildInvoice, buildSentInvoice, pay } from './invoices.js';
 import { buildTimeEntry } from './time.js';
@@ -26,6 +26,9 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const rateCards = await several(3, () => buildRateCard(owner));
   const types = await several(3, () => owner.call('createProjectType', { body: { name: uniqueName('Type') } }));
   const projects = await several(4, () => buildProject(owner, { client_id: client?.id ?? '', budget_hours: 100 }));
+  const tags = await several(4, () => buildTag(owner));
+  for (const { id } of clients)
+    await owner.call('addClientTags', { params: { id }, body: { tags: tags.map(({ slug }) => slug) } });
   const entries = await several(8, (index) =>
     buildTimeEntry(owner, { project_id: projects[index % 4]?.id ?? '', date: `2026-03-1${index}` }),
   );
@@ -47,6 +50,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'rate-cards': idsOf(rateCards),
     'project-types': types.map(({ data }) => data.id),
     projects: idsOf(projects),
+    tags: idsOf(tags),
     'time-entries': [...idsOf(entries), timer.data.id],
     users: [owner.userId, ...idsOf(invited)],
     invoices: idsOf([...drafts, ...sent]),

@@ -43,6 +43,26 @@ export async function addTicket(owner: ApiClient, values: TicketValues): Promise
   return addRow(owner, 'tickets', 'tkt', { ...(await newTicketColumns(owner)), title: 'Login fails', ...values });
 }
 
+/** A ticket of a client of its own, assigned to someone or nobody. */
+export async function addTicketOf(owner: ApiClient, assignee_id?: string): Promise<string> {
+  const { id: client_id } = await buildClient(owner);
+  return addTicket(owner, { client_id, ...(assignee_id === undefined ? {} : { assignee_id }) });
+}
+
+/** What a contact said on a ticket in the portal. */
+export async function addComment(ticket_id: string, { workspaceId }: ApiClient, contact_id: string): Promise<void> {
+  const { db } = await testApi();
+  const said = { type: 'comment', content: 'It works again', visibility: 'public' };
+  await db('ticket_activities').insert({
+    id: newId('act'),
+    workspace_id: workspaceId,
+    created_at: new Date(),
+    ticket_id,
+    contact_id,
+    ...said,
+  });
+}
+
 let ticketCount = 0;
 
 /** What every row of `tickets` has: a number, the first status and the default priority of the workspace. */

@@ -9,9 +9,11 @@ import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
 import { expenses } from './expenses.js';
 import { people } from './people.js';
+import { projectParts } from './project-parts.js';
 import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
+import { ticketParts } from './ticket-parts.js';
 import { time } from './time.js';
 import { work } from './work.js';
 
@@ -21,11 +23,13 @@ const cases = {
   ...setup,
   ...work,
   ...contacts,
+  ...projectParts,
+  ...tags,
+  ...ticketParts,
   ...time,
   ...expenses,
   ...agreements,
   ...billing,
-  ...tags,
 } satisfies CasesOf<Tag>;
 
 /** These stop one another's timers, so that they go one after the other. */

@@ -6,6 +6,7 @@ import { buildExpense, receiptForm } from '../expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../invoices.js';
 import { addTicket, buildTimeEntry } from '../time.js';
+import { attachFile } from '../uploads.js';
 import { buildUser, buildWorkspace } from '../workspace.js';
 
 /** Who makes the requests, as the columns of the matrix stand. */
@@ -92,6 +93,7 @@ export interface Finds {
   readonly expenses: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['Expense']>>;
   readonly agreement: { readonly id: string; readonly period_id: string };
   readonly agreementTypeId: string;
+  readonly attachments: Readonly<Record<'assigned' | 'unassigned', Schemas['Attachment']>>;
   readonly invoice: Schemas['Invoice'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
@@ -115,6 +117,10 @@ export async function furnish(scene: Scene): Promise<Finds> {
     contractor: await buildReceipted(owner, contractor, assigned),
     outsider: await buildReceipted(owner, outsider, assigned),
   };
+  const attachments = {
+    assigned: await furnishTicket(owner, assigned.ticket_id),
+    unassigned: await furnishTicket(owner, unassigned.ticket_id),
+  };
   for (const user of [member, outsider]) await user.call('startTimer', { body: { client_id: unassigned.client_id } });
   await buildInvoice(owner, { client_id: unassigned.client_id });
   const invoice = await buildSentInvoice(owner, { client_id: assigned.client_id });
@@ -128,6 +134,7 @@ export async function furnish(scene: Scene): Promise<Finds> {
     expenses,
     agreement: await buildUsedAgreement(owner, unassigned),
     agreementTypeId: await someAgreementType(owner),
+    attachments,
     invoice,
     card: await buildRateCard(owner),
     webhook: await buildTestedWebhook(owner),
@@ -154,6 +161,13 @@ async function someAgreementType(owner: ApiClient): Promise<string> {
   const [type] = (await owner.call('listAgreementTypes', {})).data;
   if (!type) throw new Error('A new workspace has agreement types');
   return type.id;
+}
+
+/** A comment, a task and a file on a ticket. */
+async function furnishTicket(owner: ApiClient, id: string): Promise<Schemas['Attachment']> {
+  await owner.call('createTicketActivity', { params: { id }, body: { content: 'Looking into it' } });
+  await owner.call('createTicketTask', { params: { id }, body: { title: 'Call' } });
+  return attachFile(owner, id);
 }
 
 /** The smallest of logos, as a form. */

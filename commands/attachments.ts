@@ -1,0 +1,43 @@
+import { uploadType } from '../domain/upload-type.js';
+import { Attachment } from '../models/attachment.js';
+import type { Ctx } from '../models/context.js';
+import { giveUpFiles, keepFile } from '../models/file.js';
+import type { Ticket } from '../models/ticket.js';
+import type { Upload } from '../openapi/contract.js';
+import { recordActivity } from './record-activity.js';
+
+/** Puts a file on a ticket, which is locked. */
+export async function attach(ctx: Ctx, ticket: Ticket, upload: Upload): Promise<Attachment> {
+  const filename = plainName(upload.filename);
+  const attachment = await Attachment.insert(ctx, {
+    ticket_id: ticket.id,
+    filename,
+    content_type: await uploadType(upload),
+    size: upload.bytes.length,
+    storage_key: await keepFile(ctx, upload.bytes),
+    user_id: ctx.actor.user_id,
+  });
+  await recordActivity(ctx, ticket, { type: 'attachment', content: filename });
+  await ticket.touch(ctx);
+  return attachment;
+}
+
+/** Takes a file off a ticket, which is locked. */
+export async function detach(ctx: Ctx, ticket: Ticket, attachment: Attachment): Promise<void> {
+  await attachment.remove(ctx);
+  await giveUpFiles(ctx, [attachment.storage_key]);
+  await ticket.touch(ctx);
+}
+
+const longestName = 255;
+
+/** A name without the folders that some programs send along, and without what no name can show. */
+function plainName(filename: string): string {
+  const name = filename
+    .replaceAll('\\', '/')
+    .split('/')
+    .at(-1)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .trim();
+  return name ? Array.from(name).slice(0, longestName).join('') : 'file';
+}

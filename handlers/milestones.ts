@@ -1,0 +1,48 @@
+import { createMilestone, deleteMilestone, updateMilestone } from '../commands/milestones.js';
+import { notFound } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import { Milestone } from '../models/milestone.js';
+import { Project } from '../models/project.js';
+import type { Params } from '../openapi/contract.js';
+import { list } from '../queries/list.js';
+import { milestoneList, onProject } from '../queries/project-parts.js';
+import { serializeMilestone } from '../serializers/milestone.js';
+import { viewOf } from '../serializers/view.js';
+import type { Handlers } from './contract.js';
+
+export const milestones = {
+  async listProjectMilestones(ctx, { params, query }) {
+    const { id } = await Project.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, milestoneList, query, onProject(id));
+    const view = viewOf(ctx.scope);
+    return { data: rows.map((row) => serializeMilestone(row, view)), pagination };
+  },
+
+  async createProjectMilestone(ctx, { params, body }) {
+    const milestone = await createMilestone(ctx, await Project.lock(ctx, params.id), body);
+    return { data: serializeMilestone(milestone, viewOf(ctx.scope)) };
+  },
+
+  async updateProjectMilestone(ctx, { params, body }) {
+    const { project, milestone } = await lockMilestone(ctx, params);
+    const updated = await updateMilestone(ctx, project, milestone, body);
+    return { data: serializeMilestone(updated, viewOf(ctx.scope)) };
+  },
+
+  async deleteProjectMilestone(ctx, { params }) {
+    const { milestone } = await lockMilestone(ctx, params);
+    await deleteMilestone(ctx, milestone);
+    return { data: { id: milestone.id, deleted: true } };
+  },
+} satisfies Handlers<'milestones'>;
+
+/** The milestone, locked, and its project; `not_found` where it is not one of the project's. */
+async function lockMilestone(
+  ctx: Ctx,
+  { id, milestone_id }: Params<'updateProjectMilestone'>,
+): Promise<{ project: Project; milestone: Milestone }> {
+  const project = await Project.get(ctx, id);
+  const milestone = await Milestone.lock(ctx, milestone_id);
+  if (milestone.project_id !== project.id) throw notFound();
+  return { project, milestone };
+}

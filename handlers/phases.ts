@@ -1,0 +1,49 @@
+import { createPhase, deletePhase, reorderPhases, updatePhase } from '../commands/phases.js';
+import { notFound } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import { Phase } from '../models/phase.js';
+import { Project } from '../models/project.js';
+import type { Params } from '../openapi/contract.js';
+import { list } from '../queries/list.js';
+import { onProject, phaseList } from '../queries/project-parts.js';
+import { serializePhase } from '../serializers/phase.js';
+import type { Handlers } from './contract.js';
+
+export const phases = {
+  async listProjectPhases(ctx, { params, query }) {
+    const { id } = await Project.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, phaseList, query, onProject(id));
+    return { data: rows.map(serializePhase), pagination };
+  },
+
+  async createProjectPhase(ctx, { params, body }) {
+    return { data: serializePhase(await createPhase(ctx, await Project.lock(ctx, params.id), body)) };
+  },
+
+  async updateProjectPhase(ctx, { params, body }) {
+    const { phase } = await lockPhase(ctx, params);
+    return { data: serializePhase(await updatePhase(ctx, phase, body)) };
+  },
+
+  async deleteProjectPhase(ctx, { params }) {
+    const { project, phase } = await lockPhase(ctx, params);
+    await deletePhase(ctx, project, phase);
+    return { data: { id: phase.id, deleted: true } };
+  },
+
+  async reorderProjectPhases(ctx, { params, body }) {
+    const ordered = await reorderPhases(ctx, await Project.lock(ctx, params.id), body.phase_ids);
+    return { data: ordered.map(serializePhase) };
+  },
+} satisfies Handlers<'phases'>;
+
+/** The phase and its project, both locked; `not_found` where it is not one of the project's. */
+async function lockPhase(
+  ctx: Ctx,
+  { id, phase_id }: Params<'updateProjectPhase'>,
+): Promise<{ project: Project; phase: Phase }> {
+  const project = await Project.lock(ctx, id);
+  const phase = await Phase.lock(ctx, phase_id);
+  if (phase.project_id !== project.id) throw notFound();
+  return { project, phase };
+}

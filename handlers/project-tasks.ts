@@ -1,0 +1,40 @@
+import { createTask, updateTask } from '../commands/tasks.js';
+import { notFound } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import { Project } from '../models/project.js';
+import { Task } from '../models/task.js';
+import type { Params } from '../openapi/contract.js';
+import { list } from '../queries/list.js';
+import { onProject, projectTaskList } from '../queries/project-parts.js';
+import { serializeTask } from '../serializers/task.js';
+import type { Handlers } from './contract.js';
+
+export const projectTasks = {
+  async listProjectTasks(ctx, { params, query }) {
+    const { id } = await Project.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, projectTaskList, query, onProject(id));
+    return { data: rows.map(serializeTask), pagination };
+  },
+
+  async createProjectTask(ctx, { params, body }) {
+    const { id: project_id } = await Project.lock(ctx, params.id);
+    return { data: serializeTask(await createTask(ctx, { project_id }, body)) };
+  },
+
+  async updateProjectTask(ctx, { params, body }) {
+    return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), body)) };
+  },
+
+  async deleteProjectTask(ctx, { params }) {
+    await (await lockTask(ctx, params)).remove(ctx);
+    return { data: { id: params.task_id, deleted: true } };
+  },
+} satisfies Handlers<'project-tasks'>;
+
+/** The task, locked; `not_found` where it is not one of the project's. */
+async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateProjectTask'>): Promise<Task> {
+  const project = await Project.get(ctx, id);
+  const task = await Task.lock(ctx, task_id);
+  if (task.project_id !== project.id) throw notFound();
+  return task;
+}

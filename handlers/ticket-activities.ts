@@ -1,0 +1,19 @@
+import { commentOnTicket } from '../commands/comment-on-ticket.js';
+import { Ticket } from '../models/ticket.js';
+import { list } from '../queries/list.js';
+import { namedActivity, onTicket, ticketActivityList } from '../queries/ticket-parts.js';
+import { serializeTicketActivity } from '../serializers/ticket-activity.js';
+import type { Handlers } from './contract.js';
+
+export const ticketActivities = {
+  async listTicketActivities(ctx, { params, query }) {
+    const { id } = await Ticket.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, ticketActivityList, query, onTicket(id));
+    return { data: rows.map(serializeTicketActivity), pagination };
+  },
+
+  async createTicketActivity(ctx, { params, body }) {
+    const { id } = await commentOnTicket(ctx, await Ticket.lock(ctx, params.id), body);
+    return { data: serializeTicketActivity(await namedActivity(ctx, id)) };
+  },
+} satisfies Handlers<'ticket-activities'>;

@@ -1,0 +1,45 @@
+import { attach, detach } from '../commands/attachments.js';
+import { notFound } from '../domain/errors.js';
+import { Attachment } from '../models/attachment.js';
+import type { Ctx } from '../models/context.js';
+import { readFile } from '../models/file.js';
+import { Ticket } from '../models/ticket.js';
+import { list } from '../queries/list.js';
+import { namedAttachment, onTicket, ticketAttachmentList } from '../queries/ticket-parts.js';
+import { serializeAttachment } from '../serializers/attachment.js';
+import type { Handlers } from './contract.js';
+
+export const ticketAttachments = {
+  async listTicketAttachments(ctx, { params, query }) {
+    const { id } = await Ticket.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, ticketAttachmentList, query, onTicket(id));
+    return { data: rows.map((row) => serializeAttachment(row, ctx.settings.PUBLIC_URL)), pagination };
+  },
+
+  async createTicketAttachment(ctx, { params, body }) {
+    const { id } = await attach(ctx, await Ticket.lock(ctx, params.id), body);
+    return { data: serializeAttachment(await namedAttachment(ctx, id), ctx.settings.PUBLIC_URL) };
+  },
+
+  async getTicketAttachment(ctx, { params }) {
+    const { filename, content_type, storage_key } = await attachmentOf(
+      ctx,
+      await Ticket.get(ctx, params.id),
+      params.attachment_id,
+    );
+    return { filename, type: content_type, isToBeSaved: true, bytes: () => readFile(ctx, storage_key) };
+  },
+
+  async deleteTicketAttachment(ctx, { params }) {
+    const ticket = await Ticket.lock(ctx, params.id);
+    await detach(ctx, ticket, await attachmentOf(ctx, ticket, params.attachment_id));
+    return { data: { id: params.attachment_id, deleted: true } };
+  },
+} satisfies Handlers<'ticket-attachments'>;
+
+/** `not_found` where it is not one of the ticket's. */
+async function attachmentOf(ctx: Ctx, ticket: Ticket, id: string): Promise<Attachment> {
+  const attachment = await Attachment.get(ctx, id);
+  if (attachment.ticket_id !== ticket.id) throw notFound();
+  return attachment;
+}

@@ -1,0 +1,44 @@
+import { createTask, updateTask } from '../commands/tasks.js';
+import { notFound } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import { Task } from '../models/task.js';
+import { Ticket } from '../models/ticket.js';
+import type { Params } from '../openapi/contract.js';
+import { list } from '../queries/list.js';
+import { onTicket, ticketTaskList } from '../queries/ticket-parts.js';
+import { serializeTask } from '../serializers/task.js';
+import type { Handlers } from './contract.js';
+
+export const ticketTasks = {
+  async listTicketTasks(ctx, { params, query }) {
+    const { id } = await Ticket.get(ctx, params.id);
+    const { rows, pagination } = await list(ctx, ticketTaskList, query, onTicket(id));
+    return { data: rows.map(serializeTask), pagination };
+  },
+
+  async createTicketTask(ctx, { params, body }) {
+    const { id: ticket_id } = await Ticket.lock(ctx, params.id);
+    return { data: serializeTask(await createTask(ctx, { ticket_id }, body)) };
+  },
+
+  async updateTicketTask(ctx, { params, body }) {
+    return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), body)) };
+  },
+
+  async deleteTicketTask(ctx, { params }) {
+    await (await lockTask(ctx, params)).remove(ctx);
+    return { data: { id: params.task_id, deleted: true } };
+  },
+
+  async completeTicketTask(ctx, { params }) {
+    return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), { completed: true })) };
+  },
+} satisfies Handlers<'ticket-tasks'>;
+
+/** The task, locked; `not_found` where it is not one of the ticket's. */
+async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateTicketTask'>): Promise<Task> {
+  const ticket = await Ticket.get(ctx, id);
+  const task = await Task.lock(ctx, task_id);
+  if (task.ticket_id !== ticket.id) throw notFound();
+  return task;
+}

@@ -1,0 +1,19 @@
+import { instant } from '../domain/time.js';
+import type { Attachment } from '../models/attachment.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** An attachment with the name of who put it there. */
+export type NamedAttachment = Attachment & { readonly user_name: string | null };
+
+/** A file on a ticket as the API shows it. `publicUrl` is how the outside reaches the service. */
+export const serializeAttachment = (attachment: NamedAttachment, publicUrl: string): Schemas['Attachment'] => ({
+  id: attachment.id,
+  ticket_id: attachment.ticket_id,
+  filename: attachment.filename,
+  content_type: attachment.content_type,
+  size: attachment.size,
+  url: `${publicUrl}/v1/tickets/${attachment.ticket_id}/attachments/${attachment.id}`,
+  user_id: attachment.user_id,
+  user_name: attachment.user_name,
+  created_at: instant(attachment.created_at),
+});

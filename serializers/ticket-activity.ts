@@ -1,0 +1,24 @@
+import { instant } from '../domain/time.js';
+import type { TicketActivity } from '../models/ticket-activity.js';
+import type { Schemas } from '../openapi/contract.js';
+
+/** An activity with the names of who did it. */
+export type NamedActivity = TicketActivity & {
+  readonly user_name: string | null;
+  readonly contact_name: string | null;
+};
+
+/** An activity of a ticket as the API shows it. */
+export const serializeTicketActivity = (activity: NamedActivity): Schemas['TicketActivity'] => ({
+  id: activity.id,
+  type: activity.type,
+  content: activity.content,
+  user_id: activity.user_id,
+  user_name: activity.user_name,
+  contact_id: activity.contact_id,
+  contact_name: activity.contact_name,
+  visibility: activity.visibility,
+  old_value: activity.old_value,
+  new_value: activity.new_value,
+  created_at: instant(activity.created_at),
+});

@@ -1,0 +1,69 @@
+/** Requests about what stands on tickets. */
+import type { Schemas } from '../../../openapi/contract.js';
+import { addTicket } from '../time.js';
+import { attachFile, uploadForm } from '../uploads.js';
+import type { CasesOf } from './cases.js';
+import type { Scene } from './scene.js';
+
+const assigned = 'of their ticket';
+const unassigned = 'of no ticket of theirs';
+
+const found = {
+  [assigned]: { find: (scene: Scene) => ({ params: { id: scene.assigned.ticket_id } }) },
+  [unassigned]: { find: (scene: Scene) => ({ params: { id: scene.unassigned.ticket_id } }) },
+};
+
+/** A ticket of its own, of the contractor's or of nobody's. */
+const freshTicket = async ({ owner, contractor, assigned: { client_id } }: Scene, isTheirs: boolean) => ({
+  id: await addTicket(owner, { client_id, ...(isTheirs ? { assignee_id: contractor.userId } : {}) }),
+});
+const onFresh = <Input extends object>(more: (scene: Scene) => Input) => ({
+  [assigned]: { make: async (scene: Scene) => ({ params: await freshTicket(scene, true), ...more(scene) }) },
+  [unassigned]: { make: async (scene: Scene) => ({ params: await freshTicket(scene, false), ...more(scene) }) },
+});
+
+const freshTask = async (scene: Scene, isTheirs: boolean) => {
+  const params = await freshTicket(scene, isTheirs);
+  const { data } = await scene.owner.call('createTicketTask', { params, body: { title: 'Call' } });
+  return { ...params, task_id: data.id };
+};
+const onTask = <Input extends object>(input: Input) => ({
+  [assigned]: { make: async (scene: Scene) => ({ params: await freshTask(scene, true), ...input }) },
+  [unassigned]: { make: async (scene: Scene) => ({ params: await freshTask(scene, false), ...input }) },
+});
+
+const freshAttachment = async (scene: Scene, isTheirs: boolean) => {
+  const { id } = await freshTicket(scene, isTheirs);
+  return { id, attachment_id: (await attachFile(scene.owner, id)).id };
+};
+const idsOf = ({ ticket_id, id }: Schemas['Attachment']) => ({ params: { id: ticket_id, attachment_id: id } });
+
+export const ticketParts = {
+  listTicketActivities: found,
+  createTicketActivity: onFresh(() => ({ body: { content: 'Done', visibility: 'public' as const } })),
+  listTicketTasks: found,
+  createTicketTask: onFresh(() => ({ body: { title: 'Call' } })),
+  updateTicketTask: onTask({ body: { title: 'Call again' } }),
+  completeTicketTask: onTask({}),
+  deleteTicketTask: onTask({}),
+  listTicketTimeEntries: found,
+  createTicketTimeEntry: {
+    ...onFresh(() => ({ body: { hours: 1 } })),
+    'of the member': {
+      make: (scene: Scene) => ({
+        params: { id: scene.assigned.ticket_id },
+        body: { hours: 1, user_id: scene.member.userId },
+      }),
+    },
+  },
+  listTicketAttachments: found,
+  createTicketAttachment: onFresh(() => ({ body: uploadForm() })),
+  getTicketAttachment: {
+    [assigned]: { find: ({ finds }) => idsOf(finds.attachments.assigned) },
+    [unassigned]: { find: ({ finds }) => idsOf(finds.attachments.unassigned) },
+  },
+  deleteTicketAttachment: {
+    [assigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, true) }) },
+    [unassigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, false) }) },
+  },
+} satisfies CasesOf<'ticket-activities' | 'ticket-tasks' | 'ticket-time-entries' | 'ticket-attachments'>;
