@@ -49,7 +49,7 @@ export async function updateAgreement(
   assertChangeable(agreement, Object.keys(changes));
   const client = await lockClient(ctx, body.client_id ?? agreement.client_id);
   await assertTerms(ctx, client, { contact_id: agreement.contact_id, ...body });
-  const { start_date, end_date } = { ...agreement, ...changes };
+  const { start_date = agreement.start_date, end_date = agreement.end_date } = changes;
   if (changes.start_date !== undefined || changes.end_date !== undefined) assertDates(ctx, start_date, end_date);
   return change(ctx, agreement, { ...changes, currency: client.currency });
 }

@@ -86,7 +86,7 @@ function figuresOf(rows: readonly Row[], own: string): Figures {
   };
   const others = [...byCurrency.keys()].filter((currency) => currency !== own).toSorted();
   return {
-    count: rows.reduce((all, { count }) => all + Number(count), 0),
+    count: rows.reduce((all, { count }) => all + count, 0),
     ...amounts(own),
     other_currencies: others.map((currency) => ({ currency, ...amounts(currency) })),
   };

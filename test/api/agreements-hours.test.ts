@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import { buildAgreement, openPeriod } from '../support/agreements.js';
 import type { ApiClient } from '../support/api.js';
+import { startOn } from '../support/clock.js';
 import { eventsOf } from '../support/events.js';
 import { refusalOf } from '../support/refusals.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 async function buildRetainer(overrides: Parameters<typeof buildAgreement>[1] = {}) {
   const { owner } = await buildWorkspace();
-  await owner.call('advanceTestClock', { body: { to: '2027-03-16T12:00:00Z' } });
+  await startOn(owner, '2027-03-16');
   const agreement = await buildAgreement(owner, { start_date: '2027-03-01', ...overrides });
   const { id, client_id } = agreement;
   const log = async (hours: number, more: object = {}) =>

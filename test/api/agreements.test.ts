@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Schemas } from '../../openapi/contract.js';
 import { buildAgreement, openPeriod } from '../support/agreements.js';
 import type { ApiClient } from '../support/api.js';
+import { startOn } from '../support/clock.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
 import { buildClient, buildContact } from '../support/factories.js';
 import { refusalOf } from '../support/refusals.js';
@@ -10,7 +11,7 @@ import { buildWorkspace } from '../support/workspace.js';
 /** A test side whose clock stands at noon, UTC, of a day to come. */
 async function buildOn(day: string): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
-  await owner.call('advanceTestClock', { body: { to: `${day}T12:00:00Z` } });
+  await startOn(owner, day);
   return owner;
 }
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api.js';
+import { testApi, type ApiClient } from './api.js';
 
 /** The test clock of a workspace, standing still. */
 export interface StoppedClock {
@@ -25,4 +25,16 @@ export async function stopClock(owner: ApiClient): Promise<StoppedClock> {
     },
     forward: (minutes) => set(new Date(now.getTime() + minutes * 60_000)),
   };
+}
+
+/**
+ * Puts the clock of a workspace in which nothing has happened yet at noon, UTC, of a day, without going through the days before
+ * it: tests that count months would spend their time there.
+ */
+export async function startOn(owner: ApiClient, day: string): Promise<void> {
+  const { db } = await testApi();
+  await db('jobs').where({ workspace_id: owner.workspaceId }).delete();
+  await db('workspaces')
+    .where({ id: owner.workspaceId })
+    .update({ clock_at: new Date(`${day}T12:00:00Z`) });
 }
