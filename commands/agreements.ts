@@ -119,13 +119,14 @@ async function change(
   return after;
 }
 
-/** The open period ends with the agreement, or as billing days have it. One that would never begin is closed, and costs nothing. */
+/** The open period ends with the agreement, or as billing days have it. One that would never begin is closed without a fee. */
 async function fitOpenPeriod(ctx: Ctx, agreement: Agreement): Promise<void> {
   const open = await openPeriodOf(seeingAll(ctx), agreement.id);
   if (!open) return;
   const last = endsOn(agreement);
   if (last !== null && last < open.start_date) {
-    await closePeriod(ctx, agreement, await open.patch(ctx, { base_fee: 0 }), open.start_date, false);
+    const free = await open.patch(ctx, { base_fee: 0 });
+    await closePeriod(ctx, agreement, free, open.start_date, agreement.auto_invoice);
     return;
   }
   const end_date = last !== null && last < open.nominal_end ? last : open.nominal_end;
