@@ -9,10 +9,14 @@ import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 
 /**
- * Deletes the time of a project or a client that goes itself, whoever logged it; so no budget is counted back. Throws
+ * Deletes the time of a ticket, a project or a client that goes itself, whoever logged it; so nothing is counted back on that. Throws
  * `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
  */
-export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_id', id: string): Promise<void> {
+export async function deleteEntriesOf(
+  ctx: Ctx,
+  parent: 'ticket_id' | 'project_id' | 'client_id',
+  id: string,
+): Promise<void> {
   const entries = await TimeEntry.in(seeingAll(ctx)).where(parent, id).orderBy('id').forUpdate();
   for (const entry of entries) assertMayGo(ctx, entry);
   if (entries.length === 0) return;

@@ -16,6 +16,9 @@ import { milestones } from './milestones.js';
 import { payments } from './payments.js';
 import { phases } from './phases.js';
 import { projectTasks } from './project-tasks.js';
+import { ticketPriorities } from './ticket-priorities.js';
+import { ticketStatuses } from './ticket-statuses.js';
+import { tickets } from './tickets.js';
 import { ticketActivities } from './ticket-activities.js';
 import { ticketAttachments } from './ticket-attachments.js';
 import { ticketTasks } from './ticket-tasks.js';
@@ -41,6 +44,9 @@ export const handlers = {
   ...phases,
   ...projectTasks,
   ...tags,
+  ...ticketPriorities,
+  ...ticketStatuses,
+  ...tickets,
   ...ticketActivities,
   ...ticketTasks,
   ...ticketTimeEntries,
