@@ -5583,6 +5583,20 @@ export interface components {
              */
             avatar_url: string | null;
         };
+        /** @description A ticket of a project. */
+        ProjectTicket: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description Title of the ticket.
+             * @example Login fails
+             */
+            title: string;
+            /**
+             * @description Whether it is `open` or `closed`.
+             * @example open
+             */
+            status: string;
+        };
         /** @description The time logged on a project. Hours are billable when the entry is `billable` and not excluded. */
         ProjectTime: {
             /** @example 62.5 */
@@ -5595,6 +5609,104 @@ export interface components {
                 /** @example 62.5 */
                 hours: components["schemas"]["Hours"];
             }[];
+        };
+        /**
+         * @description Identifier of a milestone; later ones sort after earlier ones.
+         * @example mil_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        MilestoneId: string;
+        /**
+         * @description Identifier of an invoice line item; later ones sort after earlier ones.
+         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        LineItemId: string;
+        /** @description Whether and where a milestone is billed. */
+        MilestoneBilling: {
+            /**
+             * @description Whether it is on a line of an invoice, a draft included.
+             * @example false
+             */
+            billed: boolean;
+            /** @description The line that bills it. */
+            invoice_line_id: components["schemas"]["LineItemId"] | null;
+        };
+        /** @description A point of a project by which something is reached. One with an amount can be put on an invoice as a line (`milestone_id`), once: it is billed while it is on the line, and free again when the line goes or the invoice is void. */
+        Milestone: {
+            id: components["schemas"]["MilestoneId"];
+            project_id: components["schemas"]["ProjectId"];
+            /** @example Shop is live */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The day it is due. */
+            due_date: components["schemas"]["Date"] | null;
+            /** @description What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`. */
+            amount?: components["schemas"]["Money"] | null;
+            billing: components["schemas"]["MilestoneBilling"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of a phase; later ones sort after earlier ones.
+         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PhaseId: string;
+        /**
+         * @description How far a phase is.
+         * @example active
+         * @enum {string}
+         */
+        PhaseStatus: "pending" | "active" | "completed";
+        /** @description A stretch of a project. The phases of a project stand in an order of their own. */
+        Phase: {
+            id: components["schemas"]["PhaseId"];
+            project_id: components["schemas"]["ProjectId"];
+            /** @example Design */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description Its first planned day. */
+            start_date: components["schemas"]["Date"] | null;
+            /** @description The day it is due. */
+            due_date: components["schemas"]["Date"] | null;
+            status: components["schemas"]["PhaseStatus"];
+            /**
+             * @description Its place among the phases of the project, counted from 1 without gaps.
+             * @example 1
+             */
+            position: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of a task; later ones sort after earlier ones.
+         * @example task_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TaskId: string;
+        /** @description Something to be done within a ticket or a project. */
+        Task: {
+            id: components["schemas"]["TaskId"];
+            /** @description The ticket it belongs to; null for a task of a project. */
+            ticket_id: components["schemas"]["TicketId"] | null;
+            /** @description The project it belongs to; null for a task of a ticket. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id: components["schemas"]["UserId"] | null;
+            due_date: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example false
+             */
+            completed: boolean;
+            /** @description When it was done; null while it is not. */
+            completed_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Its place among the tasks of its ticket or project, counted from 1.
+             * @example 1
+             */
+            position: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
         };
         /** @description Work for a client with a beginning, an end and a budget. */
         Project: {
@@ -5646,15 +5758,23 @@ export interface components {
             client?: components["schemas"]["Client"];
             /** @description Only with `include=manager`. */
             manager?: components["schemas"]["ProjectManager"] | null;
+            /** @description Only with `include=tickets`: the newest 100, newest first. */
+            tickets?: components["schemas"]["ProjectTicket"][];
             /** @description Only with `include=time_entries`. */
             time_entries?: components["schemas"]["ProjectTime"];
+            /** @description Only with `include=milestones`, by the day they are due. */
+            milestones?: components["schemas"]["Milestone"][];
+            /** @description Only with `include=phases`, in their order. */
+            phases?: components["schemas"]["Phase"][];
+            /** @description Only with `include=tasks`, in their order. */
+            tasks?: components["schemas"]["Task"][];
         };
         /**
          * @description Something of a project that can be embedded.
          * @example client
          * @enum {string}
          */
-        ProjectInclude: "client" | "manager" | "time_entries";
+        ProjectInclude: "client" | "manager" | "tickets" | "time_entries" | "milestones" | "phases" | "tasks";
         /** @description The fields of a project to change. */
         ProjectUpdate: {
             title?: components["schemas"]["Name"];
@@ -5689,41 +5809,6 @@ export interface components {
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /**
-         * @description Identifier of a milestone; later ones sort after earlier ones.
-         * @example mil_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        MilestoneId: string;
-        /**
-         * @description Identifier of an invoice line item; later ones sort after earlier ones.
-         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        LineItemId: string;
-        /** @description Whether and where a milestone is billed. */
-        MilestoneBilling: {
-            /**
-             * @description Whether it is on a line of an invoice, a draft included.
-             * @example false
-             */
-            billed: boolean;
-            /** @description The line that bills it. */
-            invoice_line_id: components["schemas"]["LineItemId"] | null;
-        };
-        /** @description A point of a project by which something is reached. One with an amount can be put on an invoice as a line (`milestone_id`), once: it is billed while it is on the line, and free again when the line goes or the invoice is void. */
-        Milestone: {
-            id: components["schemas"]["MilestoneId"];
-            project_id: components["schemas"]["ProjectId"];
-            /** @example Shop is live */
-            title: components["schemas"]["Name"];
-            description: components["schemas"]["LongText"] | null;
-            /** @description The day it is due. */
-            due_date: components["schemas"]["Date"] | null;
-            /** @description What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`. */
-            amount?: components["schemas"]["Money"] | null;
-            billing: components["schemas"]["MilestoneBilling"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
         /** @description A milestone to make. */
         MilestoneCreate: {
             /** @example Shop is live */
@@ -5743,37 +5828,6 @@ export interface components {
             due_date?: components["schemas"]["Date"] | null;
             /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
             amount?: components["schemas"]["Money"] | null;
-        };
-        /**
-         * @description How far a phase is.
-         * @example active
-         * @enum {string}
-         */
-        PhaseStatus: "pending" | "active" | "completed";
-        /**
-         * @description Identifier of a phase; later ones sort after earlier ones.
-         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        PhaseId: string;
-        /** @description A stretch of a project. The phases of a project stand in an order of their own. */
-        Phase: {
-            id: components["schemas"]["PhaseId"];
-            project_id: components["schemas"]["ProjectId"];
-            /** @example Design */
-            title: components["schemas"]["Name"];
-            description: components["schemas"]["LongText"] | null;
-            /** @description Its first planned day. */
-            start_date: components["schemas"]["Date"] | null;
-            /** @description The day it is due. */
-            due_date: components["schemas"]["Date"] | null;
-            status: components["schemas"]["PhaseStatus"];
-            /**
-             * @description Its place among the phases of the project, counted from 1 without gaps.
-             * @example 1
-             */
-            position: number;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
         };
         /** @description A phase to make. `status` defaults to pending. */
         PhaseCreate: {
@@ -5802,38 +5856,6 @@ export interface components {
             /** @description The day it is due; not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
             status?: components["schemas"]["PhaseStatus"];
-        };
-        /**
-         * @description Identifier of a task; later ones sort after earlier ones.
-         * @example task_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TaskId: string;
-        /** @description Something to be done within a ticket or a project. */
-        Task: {
-            id: components["schemas"]["TaskId"];
-            /** @description The ticket it belongs to; null for a task of a project. */
-            ticket_id: components["schemas"]["TicketId"] | null;
-            /** @description The project it belongs to; null for a task of a ticket. */
-            project_id: components["schemas"]["ProjectId"] | null;
-            title: components["schemas"]["Name"];
-            description: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
-            assignee_id: components["schemas"]["UserId"] | null;
-            due_date: components["schemas"]["Date"] | null;
-            /**
-             * @description Whether it is done.
-             * @example false
-             */
-            completed: boolean;
-            /** @description When it was done; null while it is not. */
-            completed_at: components["schemas"]["DateTime"] | null;
-            /**
-             * @description Its place among the tasks of its ticket or project, counted from 1.
-             * @example 1
-             */
-            position: number;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
         };
         /** @description A task to make. */
         TaskCreate: {
@@ -16805,6 +16827,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16814,7 +16843,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -16938,6 +17013,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -16947,7 +17029,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -17071,6 +17199,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -17080,7 +17215,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -17204,6 +17385,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -17213,7 +17401,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -17337,6 +17571,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -17346,7 +17587,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -17470,6 +17757,13 @@ export interface operations {
                  *           "title": "Senior Engineer",
                  *           "avatar_url": null
                  *         },
+                 *         "tickets": [
+                 *           {
+                 *             "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Login fails",
+                 *             "status": "open"
+                 *           }
+                 *         ],
                  *         "time_entries": {
                  *           "total_hours": 62.5,
                  *           "billable_hours": 60,
@@ -17479,7 +17773,53 @@ export interface operations {
                  *               "hours": 62.5
                  *             }
                  *           ]
-                 *         }
+                 *         },
+                 *         "milestones": [
+                 *           {
+                 *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Shop is live",
+                 *             "description": "As discussed on the phone.",
+                 *             "due_date": "2026-01-31",
+                 *             "amount": 1250.5,
+                 *             "billing": {
+                 *               "billed": false,
+                 *               "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "phases": [
+                 *           {
+                 *             "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Design",
+                 *             "description": "As discussed on the phone.",
+                 *             "start_date": "2026-01-31",
+                 *             "due_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -19228,6 +19568,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -19237,7 +19584,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -19539,6 +19932,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -19548,7 +19948,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -19850,6 +20296,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -19859,7 +20312,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -20161,6 +20660,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -20170,7 +20676,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -20472,6 +21024,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -20481,7 +21040,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -20783,6 +21388,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -20792,7 +21404,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -21094,6 +21752,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -21103,7 +21768,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -21405,6 +22116,13 @@ export interface operations {
                  *             "title": "Senior Engineer",
                  *             "avatar_url": null
                  *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
                  *           "time_entries": {
                  *             "total_hours": 62.5,
                  *             "billable_hours": 60,
@@ -21414,7 +22132,53 @@ export interface operations {
                  *                 "hours": 62.5
                  *               }
                  *             ]
-                 *           }
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
                  *         },
                  *         "assignee": {
                  *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
