@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a ticket
-         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts. Emits `ticket.commented` with the activity in its context.
+         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts.
          */
         post: operations["createTicketActivity"];
         delete?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
+         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment
-         * @description Takes the file off the ticket for good. Emits `ticket.updated`.
+         * @description Takes the file off the ticket for good.
          */
         delete: operations["deleteTicketAttachment"];
         options?: never;
@@ -1877,6 +1877,37 @@ export interface paths {
          */
         post: operations["reopenTicket"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the tags of a ticket
+         * @description Lets the ticket carry exactly the tags named by their slugs. Emits `ticket.updated` where this changes anything.
+         */
+        put: operations["updateTicketTags"];
+        /**
+         * Add tags to a ticket
+         * @description Adds the tags named by their slugs; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
+         */
+        post: operations["addTicketTags"];
+        /**
+         * Remove tags from a ticket
+         * @description Takes the tags named by their slugs off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
+         */
+        delete: operations["removeTicketTags"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4363,64 +4394,6 @@ export interface components {
          */
         EventId: string;
         /**
-         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
-         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketActivityId: string;
-        /**
-         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
-         * @example comment
-         * @enum {string}
-         */
-        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
-        /**
-         * @description Identifier of a contact; later ones sort after earlier ones.
-         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ContactId: string;
-        /**
-         * @description `public` is visible to the client in the portal, `internal` to the team only.
-         * @example public
-         * @enum {string}
-         */
-        TicketActivityVisibility: "public" | "internal";
-        /** @description What happened on a ticket, or was said. */
-        TicketActivity: {
-            id: components["schemas"]["TicketActivityId"];
-            type: components["schemas"]["TicketActivityType"];
-            /**
-             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
-             * @example The certificate is renewed. Please try again.
-             */
-            content: string | null;
-            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
-            user_id: components["schemas"]["UserId"] | null;
-            /**
-             * @description The name of that user.
-             * @example Ada Miller
-             */
-            user_name: string | null;
-            /** @description The contact who did it in the portal. */
-            contact_id: components["schemas"]["ContactId"] | null;
-            /**
-             * @description The name of that contact, who may be deleted by now.
-             * @example Pat Jones
-             */
-            contact_name: string | null;
-            visibility: components["schemas"]["TicketActivityVisibility"];
-            /**
-             * @description The name of the status, the priority or the assignee before; null for none.
-             * @example New
-             */
-            old_value: string | null;
-            /**
-             * @description The name of what stands after it; of logged time the hours.
-             * @example In Progress
-             */
-            new_value: string | null;
-            created_at: components["schemas"]["DateTime"];
-        };
-        /**
          * @description Identifier of a payment; later ones sort after earlier ones.
          * @example pay_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -4489,6 +4462,11 @@ export interface components {
             reason: string | null;
             created_at: components["schemas"]["DateTime"];
         };
+        /**
+         * @description Identifier of a contact; later ones sort after earlier ones.
+         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ContactId: string;
         /** @description What is particular to the event, beside the object itself. */
         EventContext: {
             /**
@@ -4520,7 +4498,7 @@ export interface components {
              */
             target?: "response" | "resolution";
             /** @description The ticket activity concerned. */
-            activity?: components["schemas"]["TicketActivity"];
+            activity?: Record<string, never>;
             /** @description The payment or refund concerned. */
             payment?: components["schemas"]["Payment"];
             /**
@@ -6101,7 +6079,7 @@ export interface components {
          * @example clients
          * @enum {string}
          */
-        TaggedType: "clients" | "projects" | "contacts";
+        TaggedType: "clients" | "projects" | "tickets" | "contacts";
         /** @description Tags to add to several resources of a kind. */
         TagsBulkAdd: {
             resource_type: components["schemas"]["TaggedType"];
@@ -6452,6 +6430,59 @@ export interface components {
             /** @description Hours it is thought to take. */
             estimated_hours?: components["schemas"]["Hours"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+        };
+        /**
+         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
+         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketActivityId: string;
+        /**
+         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
+         * @example comment
+         * @enum {string}
+         */
+        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
+        /**
+         * @description `public` is visible to the client in the portal, `internal` to the team only.
+         * @example public
+         * @enum {string}
+         */
+        TicketActivityVisibility: "public" | "internal";
+        /** @description What happened on a ticket, or was said. */
+        TicketActivity: {
+            id: components["schemas"]["TicketActivityId"];
+            type: components["schemas"]["TicketActivityType"];
+            /**
+             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string | null;
+            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description The name of that user.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            /** @description The contact who did it in the portal. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description The name of that contact, who may be deleted by now.
+             * @example Pat Jones
+             */
+            contact_name: string | null;
+            visibility: components["schemas"]["TicketActivityVisibility"];
+            /**
+             * @description The name of the status, the priority or the assignee before; null for none.
+             * @example New
+             */
+            old_value: string | null;
+            /**
+             * @description The name of what stands after it; of logged time the hours.
+             * @example In Progress
+             */
+            new_value: string | null;
+            created_at: components["schemas"]["DateTime"];
         };
         /**
          * @description Identifier of an attachment; later ones sort after earlier ones.
@@ -13346,6 +13377,184 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicketTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsReplace"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    addTicketTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    removeTicketTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
