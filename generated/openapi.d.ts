@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a ticket
-         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts.
+         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts. Emits `ticket.commented` with the activity in its context.
          */
         post: operations["createTicketActivity"];
         delete?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept.
+         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment
-         * @description Takes the file off the ticket for good.
+         * @description Takes the file off the ticket for good. Emits `ticket.updated`.
          */
         delete: operations["deleteTicketAttachment"];
         options?: never;
@@ -4394,6 +4394,64 @@ export interface components {
          */
         EventId: string;
         /**
+         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
+         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketActivityId: string;
+        /**
+         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
+         * @example comment
+         * @enum {string}
+         */
+        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
+        /**
+         * @description Identifier of a contact; later ones sort after earlier ones.
+         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ContactId: string;
+        /**
+         * @description `public` is visible to the client in the portal, `internal` to the team only.
+         * @example public
+         * @enum {string}
+         */
+        TicketActivityVisibility: "public" | "internal";
+        /** @description What happened on a ticket, or was said. */
+        TicketActivity: {
+            id: components["schemas"]["TicketActivityId"];
+            type: components["schemas"]["TicketActivityType"];
+            /**
+             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string | null;
+            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description The name of that user.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            /** @description The contact who did it in the portal. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description The name of that contact, who may be deleted by now.
+             * @example Pat Jones
+             */
+            contact_name: string | null;
+            visibility: components["schemas"]["TicketActivityVisibility"];
+            /**
+             * @description The name of the status, the priority or the assignee before; null for none.
+             * @example New
+             */
+            old_value: string | null;
+            /**
+             * @description The name of what stands after it; of logged time the hours.
+             * @example In Progress
+             */
+            new_value: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /**
          * @description Identifier of a payment; later ones sort after earlier ones.
          * @example pay_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -4462,11 +4520,6 @@ export interface components {
             reason: string | null;
             created_at: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Identifier of a contact; later ones sort after earlier ones.
-         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ContactId: string;
         /** @description What is particular to the event, beside the object itself. */
         EventContext: {
             /**
@@ -4498,7 +4551,7 @@ export interface components {
              */
             target?: "response" | "resolution";
             /** @description The ticket activity concerned. */
-            activity?: Record<string, never>;
+            activity?: components["schemas"]["TicketActivity"];
             /** @description The payment or refund concerned. */
             payment?: components["schemas"]["Payment"];
             /**
@@ -6430,59 +6483,6 @@ export interface components {
             /** @description Hours it is thought to take. */
             estimated_hours?: components["schemas"]["Hours"] | null;
             tags?: components["schemas"]["TagInput"] | null;
-        };
-        /**
-         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
-         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketActivityId: string;
-        /**
-         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
-         * @example comment
-         * @enum {string}
-         */
-        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
-        /**
-         * @description `public` is visible to the client in the portal, `internal` to the team only.
-         * @example public
-         * @enum {string}
-         */
-        TicketActivityVisibility: "public" | "internal";
-        /** @description What happened on a ticket, or was said. */
-        TicketActivity: {
-            id: components["schemas"]["TicketActivityId"];
-            type: components["schemas"]["TicketActivityType"];
-            /**
-             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
-             * @example The certificate is renewed. Please try again.
-             */
-            content: string | null;
-            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
-            user_id: components["schemas"]["UserId"] | null;
-            /**
-             * @description The name of that user.
-             * @example Ada Miller
-             */
-            user_name: string | null;
-            /** @description The contact who did it in the portal. */
-            contact_id: components["schemas"]["ContactId"] | null;
-            /**
-             * @description The name of that contact, who may be deleted by now.
-             * @example Pat Jones
-             */
-            contact_name: string | null;
-            visibility: components["schemas"]["TicketActivityVisibility"];
-            /**
-             * @description The name of the status, the priority or the assignee before; null for none.
-             * @example New
-             */
-            old_value: string | null;
-            /**
-             * @description The name of what stands after it; of logged time the hours.
-             * @example In Progress
-             */
-            new_value: string | null;
-            created_at: components["schemas"]["DateTime"];
         };
         /**
          * @description Identifier of an attachment; later ones sort after earlier ones.
