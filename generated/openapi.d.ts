@@ -707,7 +707,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a client
-         * @description Takes everything of the client along: contacts with their access to the portal, projects, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
+         * @description Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Takes the time entries and tickets of the project along, for good; setting `status` to `cancelled` is the better way to end one. A time entry that is billed or a line of an invoice forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners. Emits `time_entry.deleted` for each entry, and `project.deleted`.
+         * @description Takes the time entries, tickets, milestones, phases and tasks of the project along, for good, and what stands on the tickets; setting `status` to `cancelled` is the better way to end one. A time entry or milestone that is billed, or a line of an invoice, forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners. Emits `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1406,6 +1406,33 @@ export interface paths {
          * @description Takes the task off the project, whether it is done or not. The others keep their order.
          */
         delete: operations["deleteProjectTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{id}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tickets of a project
+         * @description The tickets that belong to the project, open and closed, as the list of all tickets shows them. Contractors see those assigned to them.
+         */
+        get: operations["listProjectTickets"];
+        put?: never;
+        /**
+         * Create a ticket of a project
+         * @description Makes a ticket of the project and its client, under the rules of `POST /v1/tickets` and with its events. Unless it names a `billing_type` it is billed as the project is, under the agreement of the project where that has one.
+         */
+        post: operations["createProjectTicket"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5910,6 +5937,194 @@ export interface components {
             completed?: boolean;
         };
         /**
+         * @description Whether tickets are open or closed.
+         * @example open
+         * @enum {string}
+         */
+        TicketStatusFilter: "all" | "open" | "closed";
+        /**
+         * @description Identifier of a ticket status; later ones sort after earlier ones.
+         * @example stat_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketStatusId: string;
+        /** @description The status of a ticket, as lists show it. */
+        TicketStatusName: {
+            id: components["schemas"]["TicketStatusId"];
+            /**
+             * @description Name of the status.
+             * @example In Progress
+             */
+            name: string;
+            /**
+             * @description Its color.
+             * @example #8b5cf6
+             */
+            color: string;
+        };
+        /**
+         * @description Identifier of a ticket priority; later ones sort after earlier ones.
+         * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketPriorityId: string;
+        /** @description The priority of a ticket, as lists show it. */
+        TicketPriorityName: {
+            id: components["schemas"]["TicketPriorityId"];
+            /**
+             * @description Name of the priority.
+             * @example Normal
+             */
+            name: string;
+            /**
+             * @description Its color.
+             * @example #3b82f6
+             */
+            color: string;
+        };
+        /** @description The user who works on a ticket. */
+        TicketAssignee: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description Display name.
+             * @example Ada Miller
+             */
+            name: string;
+        };
+        /** @description When a ticket came, was answered and was done. */
+        TicketDates: {
+            opened_at: components["schemas"]["DateTime"];
+            /**
+             * @description When a user first answered in public, or the ticket was closed; null until then.
+             * @example null
+             */
+            first_response_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description When it was resolved; null while it is open.
+             * @example null
+             */
+            resolved_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description When it was closed; null while it is open.
+             * @example null
+             */
+            closed_at: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date
+             * @description Day it is due.
+             * @example 2026-02-06
+             */
+            due_date: string | null;
+        };
+        /** @description What was promised for a ticket and how it went. */
+        TicketSla: {
+            /**
+             * @description Minutes to the first response; null is no target.
+             * @example 240
+             */
+            response_target: number | null;
+            /**
+             * @description Minutes to the resolution; null is no target.
+             * @example 1440
+             */
+            resolution_target: number | null;
+            /** @description When the target of the first response passes; null without a target. */
+            response_due_at: components["schemas"]["DateTime"] | null;
+            /** @description When the target of the resolution passes; null without a target. */
+            resolution_due_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Whether the first response came in time; null until that is decided.
+             * @example null
+             */
+            response_met: boolean | null;
+            /**
+             * @description Whether the resolution came in time; null until that is decided.
+             * @example null
+             */
+            resolution_met: boolean | null;
+            /**
+             * @description Whether a target was missed.
+             * @example false
+             */
+            breached: boolean;
+        };
+        /** @description The hours of a ticket, by whomever they were logged. */
+        TicketTime: {
+            /**
+             * @description Hours it is thought to take.
+             * @example 4
+             */
+            estimated_hours: number | null;
+            /**
+             * @description All hours logged on it; a running timer counts once it is stopped.
+             * @example 1.5
+             */
+            logged_hours: components["schemas"]["Hours"];
+            /**
+             * @description Those of them that are billable and not excluded.
+             * @example 1.5
+             */
+            billable_hours: components["schemas"]["Hours"];
+        };
+        /** @description A ticket as lists show it, with the names of what it refers to. */
+        TicketSummary: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description What people call it.
+             * @example TKT-1001
+             */
+            number: string;
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description The project it belongs to.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description Title of the project.
+             * @example Shop relaunch
+             */
+            project_title: string | null;
+            status: components["schemas"]["TicketStatusName"];
+            priority: components["schemas"]["TicketPriorityName"];
+            /** @description The user who works on it; null for nobody. */
+            assignee: components["schemas"]["TicketAssignee"] | null;
+            billing_type: components["schemas"]["BillingType"];
+            dates: components["schemas"]["TicketDates"];
+            sla: components["schemas"]["TicketSla"];
+            time: components["schemas"]["TicketTime"];
+            tags: components["schemas"]["Tags"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A ticket of a project to make. */
+        ProjectTicketCreate: {
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The first open status where it is left out. */
+            status_id?: components["schemas"]["TicketStatusId"];
+            /** @description The default priority where it is left out. */
+            priority_id?: components["schemas"]["TicketPriorityId"];
+            /** @description The user who works on it, who is not deactivated. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client; that of the project where neither it nor `billing_type` is sent. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description That of the project where it is left out. */
+            billing_type?: components["schemas"]["BillingType"];
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description Hours it is thought to take. */
+            estimated_hours?: components["schemas"]["Hours"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+        };
+        /**
          * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
          * @example standard
          * @enum {string}
@@ -6066,424 +6281,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
-        TimeListSummary: {
-            /** @example 42.5 */
-            total_hours: components["schemas"]["Hours"];
-            /** @example 40 */
-            billable_hours: components["schemas"]["Hours"];
-            /** @example 2.5 */
-            non_billable_hours: components["schemas"]["Hours"];
-            /** @example 4000 */
-            total_value?: components["schemas"]["Money"];
-            other_currencies?: {
-                /** @example EUR */
-                currency: components["schemas"]["Currency"];
-                /** @example 500 */
-                total_value: components["schemas"]["Money"];
-            }[];
-        };
-        /**
-         * @description Identifier of a tag; later ones sort after earlier ones.
-         * @example tag_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TagId: string;
-        /**
-         * @description What a tag is called; one of the same name in any case is the same tag.
-         * @example Key Account
-         */
-        TagName: string;
-        /**
-         * @description A color as `#rrggbb`.
-         * @example #7e22ce
-         */
-        TagColor: string;
-        /** @description A word by which clients, projects, tickets and contacts are grouped. */
-        Tag: {
-            id: components["schemas"]["TagId"];
-            name: components["schemas"]["TagName"];
-            slug: components["schemas"]["TagSlug"];
-            color: components["schemas"]["TagColor"];
-            /**
-             * @description What the tag is for.
-             * @example Looked after by a partner of the firm.
-             */
-            description: string | null;
-            /**
-             * @description How many clients, projects, tickets and contacts carry it.
-             * @example 12
-             */
-            usage_count: number;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
-        /** @description A tag to make. The service chooses a color where none is given. */
-        TagCreate: {
-            name: components["schemas"]["TagName"];
-            color?: components["schemas"]["TagColor"];
-            /**
-             * @description What the tag is for.
-             * @example Looked after by a partner of the firm.
-             */
-            description?: string | null;
-        };
-        /**
-         * @description A kind of resource that can carry tags.
-         * @example clients
-         * @enum {string}
-         */
-        TaggedType: "clients" | "projects" | "tickets" | "contacts";
-        /** @description Tags to add to several resources of a kind. */
-        TagsBulkAdd: {
-            resource_type: components["schemas"]["TaggedType"];
-            /** @description Identifiers of resources of the kind, each once. */
-            resource_ids: components["schemas"]["TaggedId"][];
-            /** @description Slugs of tags; an unknown one is `invalid_request`. */
-            tags: components["schemas"]["TagSlug"][];
-        };
-        /** @description A tag that would suit a resource. */
-        TagSuggestion: {
-            tag: components["schemas"]["TagSlug"];
-            name: components["schemas"]["TagName"];
-            /**
-             * @description How well it suits, from 0 to 1.
-             * @example 0.82
-             */
-            confidence: number;
-        };
-        /** @description The fields of a tag to change. */
-        TagUpdate: {
-            name?: components["schemas"]["TagName"];
-            color?: components["schemas"]["TagColor"];
-            /**
-             * @description What the tag is for.
-             * @example Looked after by a partner of the firm.
-             */
-            description?: string | null;
-        };
-        /**
-         * @description Identifier of a ticket priority; later ones sort after earlier ones.
-         * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketPriorityId: string;
-        /**
-         * @description A place in a list, counted from 1.
-         * @example 2
-         */
-        ListPosition: number;
-        /** @description How pressing a ticket is, and the SLA targets that follow from it. */
-        TicketPriority: {
-            id: components["schemas"]["TicketPriorityId"];
-            /** @example Normal */
-            name: components["schemas"]["Name"];
-            /** @example #3b82f6 */
-            color: components["schemas"]["TagColor"];
-            /**
-             * @description Minutes to the first response; null is no target.
-             * @example 240
-             */
-            sla_response: number | null;
-            /**
-             * @description Minutes to the resolution; null is no target.
-             * @example 1440
-             */
-            sla_resolution: number | null;
-            /**
-             * @description Whether a ticket takes it where it names none. Exactly one does.
-             * @example true
-             */
-            is_default: boolean;
-            /** @description Its place in the list, counted from 1, from the least to the most pressing. Tickets are sorted by it. */
-            position: components["schemas"]["ListPosition"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
-        /**
-         * @description Minutes that count towards an SLA target.
-         * @example 240
-         */
-        SlaMinutes: number;
-        /** @description A ticket priority to make. */
-        TicketPriorityCreate: {
-            name: components["schemas"]["Name"];
-            /** @description Follows from the name where it is left out. */
-            color?: components["schemas"]["TagColor"];
-            /** @description Minutes to the first response; without it there is no target. */
-            sla_response?: components["schemas"]["SlaMinutes"] | null;
-            /** @description Minutes to the resolution; without it there is no target. */
-            sla_resolution?: components["schemas"]["SlaMinutes"] | null;
-            /**
-             * @description Takes over from the default priority.
-             * @default false
-             * @example false
-             */
-            is_default: boolean;
-            /** @description Where in the list it goes; at the end where it is left out. */
-            position?: components["schemas"]["ListPosition"];
-        };
-        /** @description The fields of a ticket priority to change. */
-        TicketPriorityUpdate: {
-            name?: components["schemas"]["Name"];
-            color?: components["schemas"]["TagColor"];
-            /** @description Minutes to the first response; null is no target. */
-            sla_response?: components["schemas"]["SlaMinutes"] | null;
-            /** @description Minutes to the resolution; null is no target. */
-            sla_resolution?: components["schemas"]["SlaMinutes"] | null;
-            /**
-             * @description Takes over from the default priority.
-             * @example true
-             */
-            is_default?: boolean;
-            /** @description Where in the list it goes. */
-            position?: components["schemas"]["ListPosition"];
-        };
-        /**
-         * @description Identifier of a ticket status; later ones sort after earlier ones.
-         * @example stat_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketStatusId: string;
-        /**
-         * @description Whether tickets in a status are open or closed.
-         * @example open
-         * @enum {string}
-         */
-        TicketStatusType: "open" | "closed";
-        /** @description Where a ticket can stand. */
-        TicketStatus: {
-            id: components["schemas"]["TicketStatusId"];
-            /** @example Waiting on Client */
-            name: components["schemas"]["Name"];
-            type: components["schemas"]["TicketStatusType"];
-            /** @example #f59e0b */
-            color: components["schemas"]["TagColor"];
-            /**
-             * @description Whether time spent in it counts towards no SLA target.
-             * @example true
-             */
-            pauses_sla: boolean;
-            /**
-             * @description Its place in the list, counted from 1. A ticket begins in the first open status.
-             * @example 3
-             */
-            position: components["schemas"]["ListPosition"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
-        /** @description A ticket status to make. */
-        TicketStatusCreate: {
-            name: components["schemas"]["Name"];
-            type: components["schemas"]["TicketStatusType"];
-            /** @description Follows from the name where it is left out. */
-            color?: components["schemas"]["TagColor"];
-            /**
-             * @description Whether time spent in it counts towards no SLA target.
-             * @default false
-             * @example true
-             */
-            pauses_sla: boolean;
-            /** @description Where in the list it goes; at the end where it is left out. */
-            position?: components["schemas"]["ListPosition"];
-        };
-        /** @description The fields of a ticket status to change. */
-        TicketStatusUpdate: {
-            name?: components["schemas"]["Name"];
-            type?: components["schemas"]["TicketStatusType"];
-            color?: components["schemas"]["TagColor"];
-            /**
-             * @description Whether time spent in it counts towards no SLA target.
-             * @example true
-             */
-            pauses_sla?: boolean;
-            /** @description Where in the list it goes. */
-            position?: components["schemas"]["ListPosition"];
-        };
-        /**
-         * @description Whether tickets are open or closed.
-         * @example open
-         * @enum {string}
-         */
-        TicketStatusFilter: "all" | "open" | "closed";
-        /**
-         * Format: date-or-date-time
-         * @description A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
-         * @example 2026-01-31
-         */
-        DateOrDateTime: string;
-        /** @description The status of a ticket, as lists show it. */
-        TicketStatusName: {
-            id: components["schemas"]["TicketStatusId"];
-            /**
-             * @description Name of the status.
-             * @example In Progress
-             */
-            name: string;
-            /**
-             * @description Its color.
-             * @example #8b5cf6
-             */
-            color: string;
-        };
-        /** @description The priority of a ticket, as lists show it. */
-        TicketPriorityName: {
-            id: components["schemas"]["TicketPriorityId"];
-            /**
-             * @description Name of the priority.
-             * @example Normal
-             */
-            name: string;
-            /**
-             * @description Its color.
-             * @example #3b82f6
-             */
-            color: string;
-        };
-        /** @description The user who works on a ticket. */
-        TicketAssignee: {
-            id: components["schemas"]["UserId"];
-            /**
-             * @description Display name.
-             * @example Ada Miller
-             */
-            name: string;
-        };
-        /** @description When a ticket came, was answered and was done. */
-        TicketDates: {
-            opened_at: components["schemas"]["DateTime"];
-            /**
-             * @description When a user first answered in public, or the ticket was closed; null until then.
-             * @example null
-             */
-            first_response_at: components["schemas"]["DateTime"] | null;
-            /**
-             * @description When it was resolved; null while it is open.
-             * @example null
-             */
-            resolved_at: components["schemas"]["DateTime"] | null;
-            /**
-             * @description When it was closed; null while it is open.
-             * @example null
-             */
-            closed_at: components["schemas"]["DateTime"] | null;
-            /**
-             * Format: date
-             * @description Day it is due.
-             * @example 2026-02-06
-             */
-            due_date: string | null;
-        };
-        /** @description What was promised for a ticket and how it went. */
-        TicketSla: {
-            /**
-             * @description Minutes to the first response; null is no target.
-             * @example 240
-             */
-            response_target: number | null;
-            /**
-             * @description Minutes to the resolution; null is no target.
-             * @example 1440
-             */
-            resolution_target: number | null;
-            /** @description When the target of the first response passes; null without a target. */
-            response_due_at: components["schemas"]["DateTime"] | null;
-            /** @description When the target of the resolution passes; null without a target. */
-            resolution_due_at: components["schemas"]["DateTime"] | null;
-            /**
-             * @description Whether the first response came in time; null until that is decided.
-             * @example null
-             */
-            response_met: boolean | null;
-            /**
-             * @description Whether the resolution came in time; null until that is decided.
-             * @example null
-             */
-            resolution_met: boolean | null;
-            /**
-             * @description Whether a target was missed.
-             * @example false
-             */
-            breached: boolean;
-        };
-        /** @description The hours of a ticket, by whomever they were logged. */
-        TicketTime: {
-            /**
-             * @description Hours it is thought to take.
-             * @example 4
-             */
-            estimated_hours: number | null;
-            /**
-             * @description All hours logged on it; a running timer counts once it is stopped.
-             * @example 1.5
-             */
-            logged_hours: components["schemas"]["Hours"];
-            /**
-             * @description Those of them that are billable and not excluded.
-             * @example 1.5
-             */
-            billable_hours: components["schemas"]["Hours"];
-        };
-        /** @description A ticket as lists show it, with the names of what it refers to. */
-        TicketSummary: {
-            id: components["schemas"]["TicketId"];
-            /**
-             * @description What people call it.
-             * @example TKT-1001
-             */
-            number: string;
-            /** @example Login fails */
-            title: components["schemas"]["Name"];
-            client_id: components["schemas"]["ClientId"];
-            /**
-             * @description Name of the client.
-             * @example Acme Corporation
-             */
-            client_name: string;
-            /**
-             * @description The project it belongs to.
-             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            project_id: string | null;
-            /**
-             * @description Title of the project.
-             * @example Shop relaunch
-             */
-            project_title: string | null;
-            status: components["schemas"]["TicketStatusName"];
-            priority: components["schemas"]["TicketPriorityName"];
-            /** @description The user who works on it; null for nobody. */
-            assignee: components["schemas"]["TicketAssignee"] | null;
-            billing_type: components["schemas"]["BillingType"];
-            dates: components["schemas"]["TicketDates"];
-            sla: components["schemas"]["TicketSla"];
-            time: components["schemas"]["TicketTime"];
-            tags: components["schemas"]["Tags"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
-        /** @description A ticket to make. */
-        TicketCreate: {
-            /** @example Login fails */
-            title: components["schemas"]["Name"];
-            client_id: components["schemas"]["ClientId"];
-            description?: components["schemas"]["LongText"] | null;
-            /** @description A project of the client. */
-            project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description The first open status where it is left out. */
-            status_id?: components["schemas"]["TicketStatusId"];
-            /** @description The default priority where it is left out. */
-            priority_id?: components["schemas"]["TicketPriorityId"];
-            /** @description The user who works on it, who is not deactivated. */
-            assignee_id?: components["schemas"]["UserId"] | null;
-            /** @description A contact of the client. */
-            contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client. */
-            agreement_id?: components["schemas"]["AgreementId"] | null;
-            /** @default time_and_materials */
-            billing_type: components["schemas"]["BillingType"];
-            due_date?: components["schemas"]["Date"] | null;
-            /** @description Hours it is thought to take. */
-            estimated_hours?: components["schemas"]["Hours"] | null;
-            tags?: components["schemas"]["TagInput"] | null;
-        };
         /**
          * @description Identifier of an attachment; later ones sort after earlier ones.
          * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -6592,6 +6389,258 @@ export interface components {
             attachments?: components["schemas"]["Attachment"][];
             /** @description Only with `include=tasks`: all of them, in order. */
             tasks?: components["schemas"]["Task"][];
+        };
+        /** @description What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
+        TimeListSummary: {
+            /** @example 42.5 */
+            total_hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /** @example 2.5 */
+            non_billable_hours: components["schemas"]["Hours"];
+            /** @example 4000 */
+            total_value?: components["schemas"]["Money"];
+            other_currencies?: {
+                /** @example EUR */
+                currency: components["schemas"]["Currency"];
+                /** @example 500 */
+                total_value: components["schemas"]["Money"];
+            }[];
+        };
+        /**
+         * @description Identifier of a tag; later ones sort after earlier ones.
+         * @example tag_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TagId: string;
+        /**
+         * @description What a tag is called; one of the same name in any case is the same tag.
+         * @example Key Account
+         */
+        TagName: string;
+        /**
+         * @description A color as `#rrggbb`.
+         * @example #7e22ce
+         */
+        TagColor: string;
+        /** @description A word by which clients, projects, tickets and contacts are grouped. */
+        Tag: {
+            id: components["schemas"]["TagId"];
+            name: components["schemas"]["TagName"];
+            slug: components["schemas"]["TagSlug"];
+            color: components["schemas"]["TagColor"];
+            /**
+             * @description What the tag is for.
+             * @example Looked after by a partner of the firm.
+             */
+            description: string | null;
+            /**
+             * @description How many clients, projects, tickets and contacts carry it.
+             * @example 12
+             */
+            usage_count: number;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A tag to make. The service chooses a color where none is given. */
+        TagCreate: {
+            name: components["schemas"]["TagName"];
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description What the tag is for.
+             * @example Looked after by a partner of the firm.
+             */
+            description?: string | null;
+        };
+        /**
+         * @description A kind of resource that can carry tags.
+         * @example clients
+         * @enum {string}
+         */
+        TaggedType: "clients" | "projects" | "tickets" | "contacts";
+        /** @description Tags to add to several resources of a kind. */
+        TagsBulkAdd: {
+            resource_type: components["schemas"]["TaggedType"];
+            /** @description Identifiers of resources of the kind, each once. */
+            resource_ids: components["schemas"]["TaggedId"][];
+            /** @description Slugs of tags; an unknown one is `invalid_request`. */
+            tags: components["schemas"]["TagSlug"][];
+        };
+        /** @description A tag that would suit a resource. */
+        TagSuggestion: {
+            tag: components["schemas"]["TagSlug"];
+            name: components["schemas"]["TagName"];
+            /**
+             * @description How well it suits, from 0 to 1.
+             * @example 0.82
+             */
+            confidence: number;
+        };
+        /** @description The fields of a tag to change. */
+        TagUpdate: {
+            name?: components["schemas"]["TagName"];
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description What the tag is for.
+             * @example Looked after by a partner of the firm.
+             */
+            description?: string | null;
+        };
+        /**
+         * @description A place in a list, counted from 1.
+         * @example 2
+         */
+        ListPosition: number;
+        /** @description How pressing a ticket is, and the SLA targets that follow from it. */
+        TicketPriority: {
+            id: components["schemas"]["TicketPriorityId"];
+            /** @example Normal */
+            name: components["schemas"]["Name"];
+            /** @example #3b82f6 */
+            color: components["schemas"]["TagColor"];
+            /**
+             * @description Minutes to the first response; null is no target.
+             * @example 240
+             */
+            sla_response: number | null;
+            /**
+             * @description Minutes to the resolution; null is no target.
+             * @example 1440
+             */
+            sla_resolution: number | null;
+            /**
+             * @description Whether a ticket takes it where it names none. Exactly one does.
+             * @example true
+             */
+            is_default: boolean;
+            /** @description Its place in the list, counted from 1, from the least to the most pressing. Tickets are sorted by it. */
+            position: components["schemas"]["ListPosition"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Minutes that count towards an SLA target.
+         * @example 240
+         */
+        SlaMinutes: number;
+        /** @description A ticket priority to make. */
+        TicketPriorityCreate: {
+            name: components["schemas"]["Name"];
+            /** @description Follows from the name where it is left out. */
+            color?: components["schemas"]["TagColor"];
+            /** @description Minutes to the first response; without it there is no target. */
+            sla_response?: components["schemas"]["SlaMinutes"] | null;
+            /** @description Minutes to the resolution; without it there is no target. */
+            sla_resolution?: components["schemas"]["SlaMinutes"] | null;
+            /**
+             * @description Takes over from the default priority.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+            /** @description Where in the list it goes; at the end where it is left out. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /** @description The fields of a ticket priority to change. */
+        TicketPriorityUpdate: {
+            name?: components["schemas"]["Name"];
+            color?: components["schemas"]["TagColor"];
+            /** @description Minutes to the first response; null is no target. */
+            sla_response?: components["schemas"]["SlaMinutes"] | null;
+            /** @description Minutes to the resolution; null is no target. */
+            sla_resolution?: components["schemas"]["SlaMinutes"] | null;
+            /**
+             * @description Takes over from the default priority.
+             * @example true
+             */
+            is_default?: boolean;
+            /** @description Where in the list it goes. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /**
+         * @description Whether tickets in a status are open or closed.
+         * @example open
+         * @enum {string}
+         */
+        TicketStatusType: "open" | "closed";
+        /** @description Where a ticket can stand. */
+        TicketStatus: {
+            id: components["schemas"]["TicketStatusId"];
+            /** @example Waiting on Client */
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["TicketStatusType"];
+            /** @example #f59e0b */
+            color: components["schemas"]["TagColor"];
+            /**
+             * @description Whether time spent in it counts towards no SLA target.
+             * @example true
+             */
+            pauses_sla: boolean;
+            /**
+             * @description Its place in the list, counted from 1. A ticket begins in the first open status.
+             * @example 3
+             */
+            position: components["schemas"]["ListPosition"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A ticket status to make. */
+        TicketStatusCreate: {
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["TicketStatusType"];
+            /** @description Follows from the name where it is left out. */
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description Whether time spent in it counts towards no SLA target.
+             * @default false
+             * @example true
+             */
+            pauses_sla: boolean;
+            /** @description Where in the list it goes; at the end where it is left out. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /** @description The fields of a ticket status to change. */
+        TicketStatusUpdate: {
+            name?: components["schemas"]["Name"];
+            type?: components["schemas"]["TicketStatusType"];
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description Whether time spent in it counts towards no SLA target.
+             * @example true
+             */
+            pauses_sla?: boolean;
+            /** @description Where in the list it goes. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /**
+         * Format: date-or-date-time
+         * @description A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
+         * @example 2026-01-31
+         */
+        DateOrDateTime: string;
+        /** @description A ticket to make. */
+        TicketCreate: {
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            client_id: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description A project of the client. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The first open status where it is left out. */
+            status_id?: components["schemas"]["TicketStatusId"];
+            /** @description The default priority where it is left out. */
+            priority_id?: components["schemas"]["TicketPriorityId"];
+            /** @description The user who works on it, who is not deactivated. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @default time_and_materials */
+            billing_type: components["schemas"]["BillingType"];
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description Hours it is thought to take. */
+            estimated_hours?: components["schemas"]["Hours"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
         };
         /** @description The fields of a ticket to change. */
         TicketUpdate: {
@@ -11891,6 +11940,105 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listProjectTickets: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tickets in a status of this type, `all` for both. */
+                status: components["schemas"]["TicketStatusFilter"];
+                /** @description Only tickets that this user works on. */
+                assignee_id?: components["schemas"]["UserId"];
+                /** @description What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. */
+                sort: "created_at" | "updated_at" | "priority" | "due_date";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Login fails",
+                 *       "description": "Since this morning the shop refuses every password.",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectTicketCreate"];
+            };
+        };
+        responses: {
+            /** @description The new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -89,6 +89,8 @@ export const operations = {
   createProjectTask: {"method":"post","path":"/v1/projects/{id}/tasks","tag":"project-tasks","status":201,"needs":["contribute"],"ownTransaction":false},
   updateProjectTask: {"method":"put","path":"/v1/projects/{id}/tasks/{task_id}","tag":"project-tasks","status":200,"needs":["contribute"],"ownTransaction":false},
   deleteProjectTask: {"method":"delete","path":"/v1/projects/{id}/tasks/{task_id}","tag":"project-tasks","status":200,"needs":["contribute"],"ownTransaction":false},
+  listProjectTickets: {"method":"get","path":"/v1/projects/{id}/tickets","tag":"project-tickets","status":200,"needs":[],"ownTransaction":false},
+  createProjectTicket: {"method":"post","path":"/v1/projects/{id}/tickets","tag":"project-tickets","status":201,"needs":["contribute"],"ownTransaction":false},
   listProjectTimeEntries: {"method":"get","path":"/v1/projects/{id}/time-entries","tag":"projects","status":200,"needs":[],"ownTransaction":false},
   listTags: {"method":"get","path":"/v1/tags","tag":"tags","status":200,"needs":[],"ownTransaction":false},
   createTag: {"method":"post","path":"/v1/tags","tag":"tags","status":201,"needs":["contribute"],"ownTransaction":false},

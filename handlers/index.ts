@@ -16,6 +16,7 @@ import { milestones } from './milestones.js';
 import { payments } from './payments.js';
 import { phases } from './phases.js';
 import { projectTasks } from './project-tasks.js';
+import { projectTickets } from './project-tickets.js';
 import { ticketPriorities } from './ticket-priorities.js';
 import { ticketStatuses } from './ticket-statuses.js';
 import { tickets } from './tickets.js';
@@ -43,6 +44,7 @@ export const handlers = {
   ...milestones,
   ...phases,
   ...projectTasks,
+  ...projectTickets,
   ...tags,
   ...ticketPriorities,
   ...ticketStatuses,

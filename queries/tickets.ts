@@ -75,6 +75,17 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
   },
 });
 
+/** The tickets of one project, which `list` is narrowed to. */
+export const projectTicketList = listOf<'listProjectTickets'>()<NamedTicket>({
+  model: Ticket,
+  columns: ticketList.columns,
+  joins: ticketList.joins ?? sql``,
+  filters: { status: ticketList.filters.status, assignee_id: ticketList.filters.assignee_id },
+  references: { assignee_id: User },
+  sorts: ticketList.sorts,
+  index: () => 'tickets_project_id_index',
+});
+
 type Name = Schemas['TicketInclude'];
 type Embedded = Pick<Schemas['Ticket'], Name>;
 

@@ -47,6 +47,7 @@ const parents: Partial<Record<OperationId, string>> = {
   listProjectMilestones: 'project',
   listProjectPhases: 'project',
   listProjectTasks: 'project',
+  listProjectTickets: 'project',
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
   listTicketActivities: 'ticket',
