@@ -333,7 +333,7 @@ export interface paths {
         get: operations["getWorkspace"];
         /**
          * Change settings
-         * @description Changes the settings sent, for this side only: a test key changes the test side. What exists stays as it is: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. From then on days are counted in the new time zone. A currency must be of ISO 4217 and a time zone of IANA; `sla_business_hours` must have spans that end after they begin and follow one another.
+         * @description Changes the settings sent, for this side only: a test key changes the test side. What exists stays as it is: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. From then on days are counted in the new time zone. A currency must be of ISO 4217 and a time zone of IANA; `sla_business_hours` must have spans that end after they begin and follow one another. When they or the time zone change, the SLA targets of open tickets are counted anew from their opening.
          */
         put: operations["updateWorkspace"];
         post?: never;
@@ -1940,6 +1940,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/sla": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at the SLA of a ticket
+         * @description How each target of the ticket stands now. Minutes count from `opened_at`, in the business hours of the workspace where it has some, but not while the ticket is closed or in a status that pauses. A target is met by what comes before its last minute is over, missed at that moment; a warning falls due at 80 percent. Closing counts as first response. **What changes later**: a ticket keeps the targets of its priority, or of its client for that priority, until it gets another priority or client; then its new ones count from `opened_at`. A status pauses as it did when the ticket came into it. When the business hours or the time zone change, open tickets are counted anew from `opened_at`, at once here and within seconds wherever else their SLA shows. Nothing is told twice.
+         */
+        get: operations["getTicketSla"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/tasks": {
         parameters: {
             query?: never;
@@ -3404,6 +3427,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "ticket.sla_warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.sla_warning
+         * @description 80 percent of the minutes of an SLA target of a ticket are used; `context.target` names it. Told once for each target of a ticket, and both where both are concerned. What passed while no worker ran is told as soon as one does.
+         */
+        post: operations["onTicketSlaWarning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.sla_breached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.sla_breached
+         * @description An SLA target of a ticket was missed; `context.target` names it. Told once for each target of a ticket, at the moment its last minute is over, whatever becomes of the targets later.
+         */
+        post: operations["onTicketSlaBreached"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "ticket.deleted": {
         parameters: {
             query?: never;
@@ -4414,7 +4477,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -6026,9 +6089,9 @@ export interface components {
              * @example 1440
              */
             resolution_target: number | null;
-            /** @description When the target of the first response passes; null without a target. */
+            /** @description When the target of the first response passes; null without a target, and while the ticket is paused before. */
             response_due_at: components["schemas"]["DateTime"] | null;
-            /** @description When the target of the resolution passes; null without a target. */
+            /** @description When the target of the resolution passes; null without a target, and while the ticket is paused before. */
             resolution_due_at: components["schemas"]["DateTime"] | null;
             /**
              * @description Whether the first response came in time; null until that is decided.
@@ -6720,6 +6783,66 @@ export interface components {
         TicketReopen: {
             /** @description In your own words. */
             reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description How one SLA target stands. */
+        SlaTargetState: {
+            /**
+             * @description Minutes allowed.
+             * @example 240
+             */
+            target: number;
+            /**
+             * @description Whole minutes that have counted, until it was done where it is.
+             * @example 96
+             */
+            elapsed_minutes: number;
+            /**
+             * @description Minutes left, begun ones included; 0 once all are used.
+             * @example 144
+             */
+            remaining_minutes: number;
+            /**
+             * @description The share of the target that has counted, in percent with two decimals; it may pass 100.
+             * @example 40
+             */
+            percent_used: number;
+            /** @description When 80 percent are used; null while the ticket is paused before. */
+            warning_at: components["schemas"]["DateTime"] | null;
+            /** @description When all of it is used; null while the ticket is paused before. */
+            due_at: components["schemas"]["DateTime"] | null;
+            /** @description When the first response or the resolution came; null while it has not. */
+            done_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Whether it came in time; null until that is decided.
+             * @example null
+             */
+            met: boolean | null;
+        };
+        /** @description A time in which a ticket was closed or in a status that pauses. */
+        SlaPause: {
+            from: components["schemas"]["DateTime"];
+            /** @description Null while it goes on. */
+            to: components["schemas"]["DateTime"] | null;
+        };
+        /** @description How the SLA of a ticket stands. */
+        TicketSlaState: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description Whether nothing counts now because the ticket is closed or in a status that pauses.
+             * @example false
+             */
+            paused: boolean;
+            /**
+             * @description Whether a target was missed.
+             * @example false
+             */
+            breached: boolean;
+            /** @description The target of the first response; null without one. */
+            response: components["schemas"]["SlaTargetState"] | null;
+            /** @description The target of the resolution; null without one. */
+            resolution: components["schemas"]["SlaTargetState"] | null;
+            /** @description The times in which nothing counted, the first first. */
+            pauses: components["schemas"]["SlaPause"][];
         };
         /**
          * Format: decimal-2
@@ -13703,6 +13826,40 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicketSla: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The SLA of the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketSlaState"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -22271,6 +22428,734 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type: "ticket.reopened";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketSlaWarning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.sla_warning",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.sla_warning";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketSlaBreached: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.sla_breached",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.sla_breached";
                     data: components["schemas"]["Ticket"];
                 };
             };

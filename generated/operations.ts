@@ -127,6 +127,7 @@ export const operations = {
   updateTicketTags: {"method":"put","path":"/v1/tickets/{id}/tags","tag":"tags","status":200,"needs":["contribute"],"ownTransaction":false},
   addTicketTags: {"method":"post","path":"/v1/tickets/{id}/tags","tag":"tags","status":200,"needs":["contribute"],"ownTransaction":false},
   removeTicketTags: {"method":"delete","path":"/v1/tickets/{id}/tags","tag":"tags","status":200,"needs":["contribute"],"ownTransaction":false},
+  getTicketSla: {"method":"get","path":"/v1/tickets/{id}/sla","tag":"ticket-sla","status":200,"needs":[],"ownTransaction":false},
   listTicketTasks: {"method":"get","path":"/v1/tickets/{id}/tasks","tag":"ticket-tasks","status":200,"needs":[],"ownTransaction":false},
   createTicketTask: {"method":"post","path":"/v1/tickets/{id}/tasks","tag":"ticket-tasks","status":201,"needs":["contribute"],"ownTransaction":false},
   updateTicketTask: {"method":"put","path":"/v1/tickets/{id}/tasks/{task_id}","tag":"ticket-tasks","status":200,"needs":["contribute"],"ownTransaction":false},

@@ -22,6 +22,7 @@ import { ticketStatuses } from './ticket-statuses.js';
 import { tickets } from './tickets.js';
 import { ticketActivities } from './ticket-activities.js';
 import { ticketAttachments } from './ticket-attachments.js';
+import { ticketSla } from './ticket-sla.js';
 import { ticketTasks } from './ticket-tasks.js';
 import { ticketTimeEntries } from './ticket-time-entries.js';
 import { webhooks } from './webhooks.js';
@@ -50,6 +51,7 @@ export const handlers = {
   ...ticketStatuses,
   ...tickets,
   ...ticketActivities,
+  ...ticketSla,
   ...ticketTasks,
   ...ticketTimeEntries,
   ...ticketAttachments,

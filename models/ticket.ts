@@ -1,4 +1,5 @@
 import type { Decimal } from '../domain/money.js';
+import type { SlaClock } from '../domain/sla-clock.js';
 import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
 import { teamOrAssignee } from './visibility.js';
@@ -10,7 +11,7 @@ import { teamOrAssignee } from './visibility.js';
 export class Ticket extends WorkspaceModel {
   static override tableName = 'tickets';
   static override idPrefix = 'tkt';
-  static override jsonAttributes = ['tags'];
+  static override jsonAttributes = ['tags', 'sla_clock'];
   static override limitVisible = teamOrAssignee;
 
   /** `TKT-1001` and up. */
@@ -51,6 +52,10 @@ export class Ticket extends WorkspaceModel {
   declare resolution_met: boolean | null;
   /** When the first of its SLA targets was missed. */
   declare breached_at: Date | null;
+  /** What its SLA was settled by at last; only commands/settle-sla.ts writes it. */
+  declare sla_clock: SlaClock | null;
+  /** When its SLA must be settled again though nothing is done with it; null for never. */
+  declare sla_next_at: Date | null;
   /** Null while the ticket is open. */
   declare closed_at: Date | null;
   /** Names of its tags, in any order; null for none. Only models/taggings.ts writes it. */
