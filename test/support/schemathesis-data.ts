@@ -63,6 +63,8 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'project-types': types.map(({ data }) => data.id),
     projects: idsOf(projects),
     tags: idsOf(tags),
+    'ticket-statuses': idsOf((await owner.call('listTicketStatuses', {})).data),
+    'ticket-priorities': idsOf((await owner.call('listTicketPriorities', {})).data),
     tickets: idsOf(tickets),
     tasks: idsOf(tasks),
     attachments: idsOf(attachments),
