@@ -105,7 +105,14 @@ async function assertObjects(firm: Firm, reader: Person): Promise<void> {
   await assertSingles(api, 'getClient', firm.clients, among(may.clients));
   await assertSingles(api, 'getContact', firm.contacts, among(may.contacts));
   await assertSingles(api, 'getProject', firm.projects, among(may.projects));
-  await assertSingles(api, 'listProjectTimeEntries', firm.projects, among(may.projects));
+  for (const id of [
+    'listProjectTimeEntries',
+    'listProjectTickets',
+    'listProjectMilestones',
+    'listProjectPhases',
+    'listProjectTasks',
+  ] as const)
+    await assertSingles(api, id, firm.projects, among(may.projects));
   for (const id of [
     'getTicket',
     'listTicketActivities',
@@ -137,6 +144,8 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
     const { data } = await api.call('getProject', { params: { id }, query: { include: ['time_entries'] } });
     expect(data.time_entries?.total_hours).to.equal(hoursOf(theirs));
     assertList(await api.call('listProjectTimeEntries', { params: { id }, ...all }), theirs, 'time of a project');
+    const tickets = may.tickets.filter(({ project_id }) => project_id === id);
+    assertList(await api.call('listProjectTickets', { params: { id }, ...all }), tickets, 'tickets of a project');
   }
   for (const { id } of may.tickets) {
     const theirs = firm.activities.filter(

@@ -14,6 +14,7 @@ import {
 import { buildInvited } from './invitations.js';
 import { buildInvoice, buildSentInvoice, pay } from './invoices.js';
 import { buildTask, buildTimeEntry } from './time.js';
+import { buildMilestone, buildPhase, buildProjectTask } from './projects.js';
 import { attachFile } from './uploads.js';
 
 /** Ids by the kind of their objects. */
@@ -45,6 +46,11 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const tickets = await several(4, () => buildTicket(owner, { client_id: client?.id ?? '' }));
   const tasks = await several(8, (index) => buildTask(owner, tickets[index % 4]?.id ?? ''));
   const attachments = await several(8, (index) => attachFile(owner, tickets[index % 4]?.id ?? ''));
+  const onProjects = <T>(count: number, build: (owner: ApiClient, id: string) => Promise<T>): Promise<T[]> =>
+    several(count, (index) => build(owner, projects[index % 4]?.id ?? ''));
+  const milestones = await onProjects(8, buildMilestone);
+  const phases = await onProjects(8, buildPhase);
+  const projectTasks = await onProjects(4, buildProjectTask);
   const drafts = await several(3, () => buildInvoice(owner, { client_id: client?.id ?? '' }));
   const sent = await several(3, () => buildSentInvoice(owner, { client_id: client?.id ?? '' }));
   for (const { id } of sent) await pay(owner, id, 40);
@@ -66,7 +72,9 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'ticket-statuses': idsOf((await owner.call('listTicketStatuses', {})).data),
     'ticket-priorities': idsOf((await owner.call('listTicketPriorities', {})).data),
     tickets: idsOf(tickets),
-    tasks: idsOf(tasks),
+    tasks: idsOf([...tasks, ...projectTasks]),
+    milestones: idsOf(milestones),
+    phases: idsOf(phases),
     attachments: idsOf(attachments),
     'time-entries': [...idsOf(entries), timer.data.id],
     users: [owner.userId, ...idsOf(invited)],
