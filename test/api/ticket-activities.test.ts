@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
-import { buildContact, buildProject } from '../support/factories.js';
+import { buildContact, buildProject, buildTicket } from '../support/factories.js';
 import { refusalOf } from '../support/refusals.js';
 import { addComment, addTicket, addTicketOf, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
@@ -57,10 +57,10 @@ describe('createTicketActivity', () => {
 
   it('tells of the comment, with the ticket as it is then', async () => {
     const { owner } = await buildWorkspace();
-    const id = await addTicketOf(owner);
     const { now } = await stopClock(owner);
+    const { id } = await buildTicket(owner);
     const said = await comment(owner, id, 'We are on it', 'public');
-    const [event, ...others] = await eventsOf(owner, id);
+    const [, event, ...others] = await eventsOf(owner, id);
     expect([event?.type, event?.context, others]).to.deep.equal(['ticket.commented', { activity: said }, []]);
     const { data: ticket } = await owner.call('getTicket', { params: { id } });
     expect(event?.data).to.deep.equal(ticket);
