@@ -26,6 +26,14 @@ interface Hours {
  */
 export async function countHours(ctx: Ctx, { gone = [], come = [] }: Turnover): Promise<void> {
   for (const [ticket, hours] of sums('ticket_id', gone, come)) await addTicketHours(ctx, ticket, hours);
+  await countOnProjects(ctx, { gone, come });
+}
+
+/** Takes the hours of entries that go with their ticket from the projects that stay. */
+export const uncountProjectHours = (ctx: Ctx, gone: readonly Counted[]): Promise<void> =>
+  countOnProjects(ctx, { gone });
+
+async function countOnProjects(ctx: Ctx, { gone = [], come = [] }: Turnover): Promise<void> {
   for (const [project, { logged }] of sums('project_id', gone, come))
     if (!logged.eq(zero)) await addProjectHours(ctx, project, logged);
 }

@@ -9,7 +9,7 @@ import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeTicket } from '../serializers/ticket.js';
 import { recomputeClientHealth } from './client-health.js';
-import { countHours } from './count-hours.js';
+import { uncountProjectHours } from './count-hours.js';
 import { deleteEntriesOf } from './delete-entries.js';
 import { deleteTicketParts } from './delete-ticket-parts.js';
 import { assertMayChange } from './time-entry-rules.js';
@@ -23,7 +23,7 @@ export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
     throw forbidden('Others have logged time on the ticket, which would be deleted too: close the ticket instead');
   await deleteEntriesOf(ctx, 'ticket_id', ticket.id);
   await removeTickets(ctx, [ticket]);
-  await countHours(ctx, { gone: entries.map((entry) => ({ ...entry, ticket_id: null })) });
+  await uncountProjectHours(ctx, entries);
   await recomputeClientHealth(ctx, ticket.client_id);
 }
 

@@ -11,7 +11,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
 import { assignTags } from './tags.js';
-import { assertLinks } from './ticket-links.js';
+import { assertLinks, type TicketLinks } from './ticket-links.js';
 import { priorityFor } from './ticket-lists.js';
 
 type Update = Schemas['TicketUpdate'];
@@ -19,11 +19,21 @@ type Update = Schemas['TicketUpdate'];
 /** Changes the fields sent and what follows from them, and tells of each kind of change. `ticket` is locked. */
 export async function updateTicket(ctx: Ctx, ticket: Ticket, { tags, ...body }: Update): Promise<Ticket> {
   const changes = changedValues(ticket, body);
-  await assertLinks(ctx, { ...ticket, ...changes }, ticket);
+  await assertLinks(ctx, linksAfter(ticket, changes), ticket);
   if (changes.client_id !== undefined || changes.project_id !== undefined) await assertMovable(ctx, ticket, changes);
-  const changed = await changeTicket(ctx, ticket, { ...changes, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
-  return changed;
+  return changeTicket(ctx, ticket, { ...changes, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
 }
+
+const linksAfter = (ticket: Ticket, changes: Update): TicketLinks => ({
+  client_id: ticket.client_id,
+  status_id: ticket.status_id,
+  priority_id: ticket.priority_id,
+  project_id: ticket.project_id,
+  contact_id: ticket.contact_id,
+  agreement_id: ticket.agreement_id,
+  assignee_id: ticket.assignee_id,
+  ...changes,
+});
 
 /** What a change brings beside the columns of the ticket. */
 interface Beside {

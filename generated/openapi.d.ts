@@ -5027,7 +5027,7 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             /** @default active */
             status: components["schemas"]["ClientStatus"];
-            /** @description Targets of this client instead of the priorities' own. */
+            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -5054,7 +5054,7 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             notes?: components["schemas"]["LongText"] | null;
             status?: components["schemas"]["ClientStatus"];
-            /** @description Targets of this client instead of the priorities' own. */
+            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
         };

@@ -150,3 +150,20 @@ describe('deleteTicketPriority', () => {
     }
   });
 });
+
+describe('the targets of a client', () => {
+  it('are for priorities of the workspace, each once', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await priorityNamed(owner, 'High');
+    const targets = { response_target: 5, resolution_target: 60 };
+    const wrong = [
+      [id, 'pri_00000000000000000000000000'],
+      [id, id],
+    ];
+    for (const ids of wrong) {
+      const body = { name: 'Premium', sla_overrides: ids.map((priority_id) => ({ priority_id, ...targets })) };
+      const { error } = await owner.fail('createClient', { body });
+      expect([error.code, error.field]).to.deep.equal(['invalid_request', 'sla_overrides.1.priority_id']);
+    }
+  });
+});

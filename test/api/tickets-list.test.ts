@@ -24,8 +24,22 @@ describe('listTickets', () => {
     const [status, priority] = [await statusNamed(owner, 'New'), await priorityNamed(owner, 'Normal')];
     const { id, number, title, client_id, project_id, billing_type, dates, sla, time, tags } = ticket;
     const { created_at, updated_at } = ticket;
+    const listed = {
+      id,
+      number,
+      title,
+      client_id,
+      project_id,
+      billing_type,
+      dates,
+      sla,
+      time,
+      tags,
+      created_at,
+      updated_at,
+    };
     expect(row).to.deep.equal({
-      ...{ id, number, title, client_id, project_id, billing_type, dates, sla, time, tags, created_at, updated_at },
+      ...listed,
       client_name: client.name,
       project_title: project.title,
       status: { id: status.id, name: 'New', color: status.color },
