@@ -1,12 +1,16 @@
 import { uploadType } from '../domain/upload-type.js';
 import { Attachment } from '../models/attachment.js';
 import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
 import { giveUpFiles, keepFile } from '../models/file.js';
 import type { Ticket } from '../models/ticket.js';
 import type { Upload } from '../openapi/contract.js';
+import { namedActivity } from '../queries/ticket-parts.js';
+import { serializeTicketActivity } from '../serializers/ticket-activity.js';
+import { serializeTicket } from '../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 
-/** Puts a file on a ticket, which is locked. */
+/** Puts a file on a ticket, which is locked, and tells. */
 export async function attach(ctx: Ctx, ticket: Ticket, upload: Upload): Promise<Attachment> {
   const filename = plainName(upload.filename);
   const attachment = await Attachment.insert(ctx, {
@@ -17,16 +21,17 @@ export async function attach(ctx: Ctx, ticket: Ticket, upload: Upload): Promise<
     storage_key: await keepFile(ctx, upload.bytes),
     user_id: ctx.actor.user_id,
   });
-  await recordActivity(ctx, ticket, { type: 'attachment', content: filename });
-  await ticket.touch(ctx);
+  const { id } = await recordActivity(ctx, ticket, { type: 'attachment', content: filename });
+  const activity = serializeTicketActivity(await namedActivity(ctx, id));
+  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)), { activity });
   return attachment;
 }
 
-/** Takes a file off a ticket, which is locked. */
+/** Takes a file off a ticket, which is locked, and tells. */
 export async function detach(ctx: Ctx, ticket: Ticket, attachment: Attachment): Promise<void> {
   await attachment.remove(ctx);
   await giveUpFiles(ctx, [attachment.storage_key]);
-  await ticket.touch(ctx);
+  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
 }
 
 const longestName = 255;

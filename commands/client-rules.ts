@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { changesBetween } from '../domain/changes.js';
-import { duplicate, invalid, invalidState } from '../domain/errors.js';
+import { duplicate, invalid, invalidMany, invalidState, type FieldError } from '../domain/errors.js';
 import { isCurrency } from '../domain/money.js';
 import { nameKey } from '../domain/name-key.js';
 import type { Values } from '../models/base.js';
@@ -9,9 +9,11 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { RateCard } from '../models/rate-card.js';
 import { select } from '../models/select.js';
+import { TicketPriority } from '../models/ticket-priority.js';
 import { seeingAll } from '../models/workspace-context.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeClient } from '../serializers/client.js';
+import { hold } from './hold.js';
 
 /** The columns that a create or update of a client writes, once its rules hold. */
 export async function clientColumns(
@@ -24,6 +26,7 @@ export async function clientColumns(
   if (!isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
   const isPricedAnew = rate_id !== before?.rate_id || currency !== before?.currency;
   if (rate_id && isPricedAnew) await assertRateCard(ctx, rate_id, currency);
+  await assertOverrides(ctx, body.sla_overrides ?? []);
   const keys = {
     ...(name === undefined ? {} : { name_key: nameKey(name) }),
     ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
@@ -38,6 +41,18 @@ async function assertRateCard(ctx: Ctx, id: string, currency: string): Promise<v
   const card = await RateCard.reference(ctx, id, 'rate_id');
   if (card.currency !== currency)
     throw invalid('rate_id', `must be a rate card in ${currency}, the currency of the client`);
+}
+
+/** Each names a priority of the workspace, and each another. */
+async function assertOverrides(ctx: Ctx, overrides: readonly Schemas['SlaOverride'][]): Promise<void> {
+  const problems: FieldError[] = [];
+  for (const [index, { priority_id: id }] of overrides.entries()) {
+    const field = `sla_overrides.${index}.priority_id`;
+    if (overrides.findIndex((each) => each.priority_id === id) < index)
+      problems.push({ field, message: 'is given twice' });
+    else if (!(await hold(ctx, TicketPriority, id))) problems.push({ field, message: `does not exist: ${id}` });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
 }
 
 /** Names the field that collides; the unique indexes stand behind it for requests at the same moment. */

@@ -1,6 +1,5 @@
 import { assertLinked } from '../domain/entry-links.js';
 import { ApiError, errorAt, invalidMany, type FieldError } from '../domain/errors.js';
-import { dec } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { emitAll } from '../models/event.js';
@@ -8,7 +7,7 @@ import { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { countProjectHours } from './count-project-hours.js';
+import { countHours } from './count-hours.js';
 import { moveHours } from './draw-hours.js';
 import { termsColumns } from './entry-columns.js';
 import { recordLoggedTime } from './record-logged-time.js';
@@ -41,10 +40,7 @@ async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> 
     entries.map((after) => ({ after })),
   );
   await recordLoggedTime(ctx, entries);
-  await countProjectHours(
-    ctx,
-    entries.map(({ project_id, hours }) => ({ project_id, hours: dec(hours) })),
-  );
+  await countHours(ctx, { come: entries });
 }
 
 async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof termsColumns): Promise<Values<TimeEntry>> {

@@ -7,12 +7,14 @@ import { Project } from '../models/project.js';
 import { removeFromSearch } from '../models/search-index.js';
 import { execute, identifier, select } from '../models/select.js';
 import { releaseTags } from '../models/taggings.js';
+import { Ticket } from '../models/ticket.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeClient } from '../serializers/client.js';
 import { deleteContactsOf } from './delete-contact.js';
 import { deleteEntriesOf } from './delete-entries.js';
 import { deleteExpensesOf } from './delete-expenses.js';
 import { removeProject } from './delete-project.js';
+import { removeTickets } from './delete-ticket.js';
 
 /**
  * Deletes a client with everything of it, unless something is billed, an invoice is more than a draft or an agreement is
@@ -22,29 +24,29 @@ export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
   await assertFree(ctx, client);
   const projects = await Project.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
   await deleteDrafts(ctx, client);
+  await deleteAgreements(ctx, client);
   for (const project of projects) await removeProject(ctx, project);
   await deleteEntriesOf(ctx, 'client_id', client.id);
   await deleteExpensesOf(ctx, 'client_id', client.id);
   await deleteContactsOf(ctx, client);
-  await deleteAgreementsOf(ctx, client);
-  for (const table of ['tickets', 'agreements'])
-    await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${ofClient(table, client)}`);
+  await removeTickets(ctx, await Ticket.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate());
   await releaseTags(ctx, 'clients', [client.id]);
   await client.remove(ctx);
   await emit(ctx, 'client.deleted', serializeClient(client));
 }
 
-/** The periods of agreements and their movements name the agreement, and not the client. */
-async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {
+/** Before the time that drew on them: its hours need not be given back. Periods and movements name the agreement, and not the client. */
+async function deleteAgreements(ctx: Ctx, client: Client): Promise<void> {
   for (const table of ['hour_movements', 'agreement_periods'])
     await execute(
       ctx,
       sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${client.workspace_id}
              AND agreement_id IN (SELECT a.id FROM agreements a WHERE ${ofClient('a', client)})`,
     );
+  await execute(ctx, sql`DELETE FROM agreements WHERE ${ofClient('agreements', client)}`);
 }
 
-/** All invoices of the client are drafts. Time on one of them is billed, and is refused with the entries. */
+/** All invoices of the client are drafts. What is on one of them is billed, and is refused with the project or the entries. */
 async function deleteDrafts(ctx: Ctx, client: Client): Promise<void> {
   await execute(
     ctx,

@@ -10,11 +10,14 @@ import { everything } from '../serializers/view.js';
 import { moveHours } from './draw-hours.js';
 
 /**
- * Deletes the time of a project or a client that goes itself, whoever logged it; so no budget is counted back, and of a client no
- * hours of its agreements, which go too. Throws
- * `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
+ * Deletes the time of a ticket, a project or a client that goes itself, whoever logged it; so nothing is counted back on that, but
+ * the hours drawn on agreements are. Throws `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
  */
-export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_id', id: string): Promise<void> {
+export async function deleteEntriesOf(
+  ctx: Ctx,
+  parent: 'ticket_id' | 'project_id' | 'client_id',
+  id: string,
+): Promise<void> {
   const entries = await TimeEntry.in(seeingAll(ctx)).where(parent, id).orderBy('id').forUpdate();
   for (const entry of entries) assertMayGo(ctx, entry);
   if (entries.length === 0) return;
@@ -22,11 +25,10 @@ export async function deleteEntriesOf(ctx: Ctx, parent: 'project_id' | 'client_i
     ctx,
     sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
   );
-  if (parent === 'project_id')
-    await moveHours(
-      ctx,
-      entries.map((before) => ({ before })),
-    );
+  await moveHours(
+    ctx,
+    entries.map((before) => ({ before })),
+  );
   await emitAll(
     ctx,
     'time_entry.deleted',

@@ -3,15 +3,19 @@ import { invalidState } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import type { Project } from '../models/project.js';
-import { execute, select } from '../models/select.js';
+import { select } from '../models/select.js';
 import { releaseTags } from '../models/taggings.js';
+import { Ticket } from '../models/ticket.js';
+import { seeingAll } from '../models/workspace-context.js';
 import { serializeProject } from '../serializers/project.js';
 import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
 import { deleteEntriesOf } from './delete-entries.js';
 import { deleteExpensesOf } from './delete-expenses.js';
+import { deleteProjectParts } from './delete-project-parts.js';
+import { removeTickets } from './delete-ticket.js';
 
-/** Deletes a project with its time and tickets, unless something of it is billed (rulings, section 5). `project` is locked. */
+/** Deletes a project with all that belongs to it, unless something of it is billed (rulings, section 5). `project` is locked. */
 export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
   await assertNotInvoiced(ctx, project);
   await removeProject(ctx, project);
@@ -22,10 +26,9 @@ export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
 export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
   await deleteEntriesOf(ctx, 'project_id', project.id);
   await deleteExpensesOf(ctx, 'project_id', project.id);
-  await execute(
-    ctx,
-    sql`DELETE FROM tickets WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id}`,
-  );
+  const tickets = await Ticket.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();
+  await removeTickets(ctx, tickets);
+  await deleteProjectParts(ctx, project);
   await releaseTags(ctx, 'projects', [project.id]);
   await project.remove(ctx);
   await emit(ctx, 'project.deleted', serializeProject(project, everything));

@@ -1,10 +1,9 @@
-import { dec } from '../domain/money.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { countProjectHours } from './count-project-hours.js';
+import { countHours } from './count-hours.js';
 import { moveHours } from './draw-hours.js';
 import { assertMayChange } from './time-entry-rules.js';
 
@@ -14,5 +13,5 @@ export async function deleteTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<void>
   await entry.remove(ctx);
   await emit(ctx, 'time_entry.deleted', serializeTimeEntry(entry, everything));
   await moveHours(ctx, [{ before: entry }]);
-  await countProjectHours(ctx, [{ project_id: entry.project_id, hours: dec(entry.hours).neg() }]);
+  await countHours(ctx, { gone: [entry] });
 }

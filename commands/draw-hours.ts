@@ -72,8 +72,9 @@ export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<vo
 }
 
 async function moveIn(ctx: Ctx, periodId: string, moves: readonly { entry: string; delta: Big }[]): Promise<void> {
-  const { agreement_id } = await AgreementPeriod.get(ctx, periodId);
-  const agreement = await Agreement.lock(ctx, agreement_id);
+  const found = await AgreementPeriod.find(ctx, periodId);
+  if (!found) return; // The agreement goes with its client.
+  const agreement = await Agreement.lock(ctx, found.agreement_id);
   const period = await AgreementPeriod.lock(ctx, periodId);
   if (period.closed_at !== null)
     throw invalidState('The time is of a closed period of its agreement: it can no longer be changed or deleted');

@@ -3,7 +3,7 @@ import { dec, zero } from '../domain/money.js';
 import type { Agreement } from '../models/agreement.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
-import { Invoice } from '../models/invoice.js';
+import type { Invoice } from '../models/invoice.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { workspaceOf } from '../models/workspace.js';

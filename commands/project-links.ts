@@ -9,6 +9,7 @@ import type { Project } from '../models/project.js';
 import { RateCard } from '../models/rate-card.js';
 import { User } from '../models/user.js';
 import { seeingAll } from '../models/workspace-context.js';
+import { hold } from './hold.js';
 
 const modelOf = {
   type_id: ProjectType,
@@ -42,18 +43,6 @@ export async function linkProblems(ctx: Ctx, links: ProjectLinks, before?: Proje
     if (message !== undefined) problems.push({ field, message });
   }
   return problems;
-}
-
-/** The row, which nobody deletes or changes before the transaction ends. */
-async function hold<M extends typeof WorkspaceModel>(
-  ctx: Ctx,
-  model: M,
-  id: string | null,
-): Promise<InstanceType<M> | undefined> {
-  return (await model
-    .in(ctx)
-    .findById(id ?? '')
-    .forShare()) as InstanceType<M> | undefined;
 }
 
 function misfit(row: WorkspaceModel, client: Client | undefined): string | undefined {

@@ -3,14 +3,14 @@ import { forbidden, invalid, invalidMany, type FieldError } from '../domain/erro
 import { may, refusalOf } from '../domain/policy.js';
 import type { Ctx } from '../models/context.js';
 import type { Tag } from '../models/tag.js';
-import { setTags, taggable, tagsOn, type Tagged } from '../models/taggings.js';
-import type { Requirement, Schemas } from '../openapi/contract.js';
+import { setTags, taggable, tagsOn, type Tagged, type TaggedType } from '../models/taggings.js';
+import type { Requirement } from '../openapi/contract.js';
+import { announceTicketChanges } from './announce-ticket.js';
 import { announceClientChanges } from './client-rules.js';
 import { announceChanges as announceContactChanges } from './contact-rules.js';
 import { announceProjectChanges } from './projects.js';
 import { tagsOfSlugs } from './tags.js';
 
-type TaggedType = Schemas['TaggedType'];
 type RowOf<T extends TaggedType> = InstanceType<(typeof taggable)[T]>;
 
 /** Who may tag a kind of resource, and how its changes are told. */
@@ -22,6 +22,7 @@ interface Kind<R extends Tagged> {
 const kinds: { readonly [T in TaggedType]: Kind<RowOf<T>> } = {
   clients: { need: 'can_manage_clients', announce: announceClientChanges },
   projects: { need: 'can_manage_projects', announce: announceProjectChanges },
+  tickets: { need: 'contribute', announce: announceTicketChanges },
   contacts: { need: 'can_manage_clients', announce: announceContactChanges },
 };
 

@@ -1,4 +1,3 @@
-import { dec } from '../domain/money.js';
 import { timerHours } from '../domain/time-rounding.js';
 import { today } from '../domain/time.js';
 import { invalidState } from '../domain/errors.js';
@@ -13,7 +12,7 @@ import { workspaceOf } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { countProjectHours } from './count-project-hours.js';
+import { countHours } from './count-hours.js';
 import { moveHours } from './draw-hours.js';
 import { assertActive, termsColumns } from './entry-columns.js';
 import { recordLoggedTime } from './record-logged-time.js';
@@ -57,7 +56,7 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> 
   await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
   await moveHours(ctx, [{ after: stopped }]);
   await recordLoggedTime(ctx, [stopped]);
-  await countProjectHours(ctx, [{ project_id: stopped.project_id, hours: dec(stopped.hours) }]);
+  await countHours(ctx, { come: [stopped] });
   return stopped;
 }
 

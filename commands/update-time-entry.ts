@@ -1,7 +1,7 @@
 import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../domain/entry-links.js';
 import { periodAfter, wantedAfter } from '../domain/entry-relinking.js';
 import { changedValues, changesBetween } from '../domain/changes.js';
-import { dec, toNumber } from '../domain/money.js';
+import { toNumber } from '../domain/money.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
@@ -12,7 +12,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { countProjectHours } from './count-project-hours.js';
+import { countHours } from './count-hours.js';
 import { moveHours, periodToDraw } from './draw-hours.js';
 import { assertActive } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
@@ -31,19 +31,16 @@ export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update):
   assertDayOpen(ctx, changes.date ?? entry.date);
   const updated = await changeTimeEntry(ctx, entry, { ...changes, ...pendingAgain(entry) });
   if (updated.ticket_id !== entry.ticket_id) await recordLoggedTime(ctx, [updated]);
-  await countProjectHours(ctx, [
-    { project_id: entry.project_id, hours: dec(entry.hours).neg() },
-    { project_id: updated.project_id, hours: dec(updated.hours) },
-  ]);
   return updated;
 }
 
-/** Writes changes of an entry and emits `time_entry.updated`. */
+/** Writes changes of an entry, counts its hours anew, and emits `time_entry.updated`. */
 export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values<TimeEntry>): Promise<TimeEntry> {
   const updated = await entry.patch(ctx, values);
   await moveHours(ctx, [{ before: entry, after: updated }]);
   const data = serializeTimeEntry(updated, everything);
   await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry, everything), data) });
+  await countHours(ctx, { gone: [entry], come: [updated] });
   return updated;
 }
 

@@ -25,6 +25,19 @@ export const startOfDay = (day: Day, timezone: string): Date =>
 /** The first instant after a day: what `to` ranges compare with by `<`. */
 export const endOfDay = (day: Day, timezone: string): Date => startOfDay(addDays(day, 1), timezone);
 
+/**
+ * The instant at which clocks on the wall come to a time of a day, `HH:MM` up to `24:00`: the first of two where it comes twice, and
+ * where it is skipped the moment of the skip.
+ */
+export function wallTime(day: Day, time: string, timezone: string): Date {
+  if (time === '24:00') return endOfDay(day, timezone);
+  const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
+  const found = wanted.toZonedDateTime(timezone);
+  if (found.toPlainDateTime().equals(wanted)) return new Date(found.epochMilliseconds);
+  const skip = found.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  return new Date((skip ?? found).epochMilliseconds);
+}
+
 /** Monday is 1, Sunday 7. */
 export const weekday = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek;
 

@@ -333,7 +333,7 @@ export interface paths {
         get: operations["getWorkspace"];
         /**
          * Change settings
-         * @description Changes the settings sent, for this side only: a test key changes the test side. What exists stays as it is: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. From then on days are counted in the new time zone. A currency must be of ISO 4217 and a time zone of IANA; `sla_business_hours` must have spans that end after they begin and follow one another.
+         * @description Changes the settings sent, for this side only: a test key changes the test side. What exists stays as it is: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. From then on days are counted in the new time zone. A currency must be of ISO 4217 and a time zone of IANA; `sla_business_hours` must have spans that end after they begin and follow one another. When they or the time zone change, the SLA targets of open tickets are counted anew from their opening.
          */
         put: operations["updateWorkspace"];
         post?: never;
@@ -707,7 +707,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a client
-         * @description Takes everything of the client along: contacts with their access to the portal, projects, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
+         * @description Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -892,7 +892,7 @@ export interface paths {
          *     `invalid_request`.
          *
          *     Every invoice, project and ticket that names the other names this one from then on, and counts as updated; no events tell of these. Fields of this one that are empty
-         *     take what the other has. Roles and communication are true where either's are. Access to the portal is the higher of both; a password is kept, and the other's taken
+         *     take what the other has. Roles and communication are true where either's are, and it carries the tags of both. Access to the portal is the higher of both; a password is kept, and the other's taken
          *     where there is none. The other's sessions end and its links stop working.
          *
          *     Emits `contact.updated` for this one (`contact.portal_enabled` too where it gets access), and `contact.deleted` for the other, whose `context.merged_into` names this one.
@@ -1181,7 +1181,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Takes the time entries and tickets of the project along, for good; setting `status` to `cancelled` is the better way to end one. A time entry that is billed or a line of an invoice forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners. Emits `time_entry.deleted` for each entry, and `project.deleted`.
+         * @description Takes the time entries, tickets, milestones, phases and tasks of the project along, for good, and what stands on the tickets; setting `status` to `cancelled` is the better way to end one. A time entry or milestone that is billed, or a line of an invoice, forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners. Emits `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1411,6 +1411,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{id}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tickets of a project
+         * @description The tickets that belong to the project, open and closed, as the list of all tickets shows them. Contractors see those assigned to them.
+         */
+        get: operations["listProjectTickets"];
+        put?: never;
+        /**
+         * Create a ticket of a project
+         * @description Makes a ticket of the project and its client, under the rules of `POST /v1/tickets` and with its events. Unless it names a `billing_type` it is billed as the project is, under the agreement of the project where that has one.
+         */
+        post: operations["createProjectTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{id}/time-entries": {
         parameters: {
             query?: never;
@@ -1532,6 +1559,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ticket-priorities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ticket priorities
+         * @description How pressing tickets of the workspace can be, from the least to the most, with the SLA targets that follow. A new workspace has Low, Normal, High and Urgent; Normal is the default.
+         */
+        get: operations["listTicketPriorities"];
+        put?: never;
+        /**
+         * Create a ticket priority
+         * @description Makes a ticket priority. One of the same name (in any case) is `duplicate`. Those at its position and behind it move on by one. With `is_default` it takes over from the default priority.
+         */
+        post: operations["createTicketPriority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ticket-priorities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ticket priority
+         * @description One ticket priority.
+         */
+        get: operations["getTicketPriority"];
+        /**
+         * Update a ticket priority
+         * @description Changes the fields sent. Changed targets hold for tickets that take the priority from then on, and for others when their own status, priority or client changes. `is_default` takes over from the default priority; false on the default itself is `invalid_state`: make another the default instead. A name that another has (in any case) is `duplicate`.
+         */
+        put: operations["updateTicketPriority"];
+        post?: never;
+        /**
+         * Delete a ticket priority
+         * @description Deletes a ticket priority. One that a ticket has or that a client has targets of its own for, and the default one, is `invalid_state`.
+         */
+        delete: operations["deleteTicketPriority"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ticket-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ticket statuses
+         * @description Where tickets of the workspace can stand, in order. A new workspace has New, In Progress and Waiting on Client, which are open, and Resolved and Closed, which are closed.
+         */
+        get: operations["listTicketStatuses"];
+        put?: never;
+        /**
+         * Create a ticket status
+         * @description Makes a ticket status. One of the same name (in any case) is `duplicate`. Those at its position and behind it move on by one.
+         */
+        post: operations["createTicketStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ticket-statuses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ticket status
+         * @description One ticket status.
+         */
+        get: operations["getTicketStatus"];
+        /**
+         * Update a ticket status
+         * @description Changes the fields sent. A change of `pauses_sla` holds for tickets that come into the status from then on. The type stays while a ticket stands in the status, and while it is the last of its type (`invalid_state`); a name that another has (in any case) is `duplicate`.
+         */
+        put: operations["updateTicketStatus"];
+        post?: never;
+        /**
+         * Delete a ticket status
+         * @description Deletes a ticket status. One that a ticket stands in, and the last one of its type, is `invalid_state`.
+         */
+        delete: operations["deleteTicketStatus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tickets
+         * @description The tickets of the workspace, open and closed, newest first unless `sort` says otherwise. Contractors see those assigned to them.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Create a ticket
+         * @description Makes a ticket with the next number of the workspace. It begins in the first open status and with the default priority unless it names others; made in
+         *     a status of type closed it is closed at once. Whoever makes it is its reporter. Its SLA targets are those of the priority, or of the client where that has its own.
+         *
+         *     Project, contact and agreement must belong to the client, and the assignee must not be deactivated (`invalid_request`). What a contractor makes is
+         *     assigned to them; to name another assignee is `forbidden`.
+         *
+         *     Emits `ticket.created`, `ticket.assigned` where it has an assignee, and `ticket.closed` where it is made closed.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update tickets in bulk
+         * @description Makes the same change to 1 to 100 tickets, all or none, each under the rules of updating one. An error names the ticket (`ids.3`) or the field (`updates.status_id`); an id that is unknown or given twice is `invalid_request`. Emits for each ticket what updating one does.
+         */
+        put: operations["updateTickets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/bulk/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close tickets in bulk
+         * @description Closes 1 to 100 tickets, all or none, as closing one does; those that are closed stay as they are. An id that is unknown or given twice is `invalid_request` on it (`ids.3`). Emits for each ticket what closing one does.
+         */
+        post: operations["closeTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ticket
+         * @description One ticket. What `include` embeds holds only what the key's user may see.
+         */
+        get: operations["getTicket"];
+        /**
+         * Update a ticket
+         * @description Changes the fields sent, under the rules of creation.
+         *
+         *     **Status**: one of type closed does to an open ticket what closing does, one of type open to a closed ticket what reopening does. The status that stands
+         *     already changes nothing.
+         *
+         *     **Client and project** stay once time is logged on the ticket (`invalid_state`). Project, contact and agreement must fit a new client.
+         *
+         *     **Priority**: the SLA targets are those of the new one, counted from `opened_at`.
+         *
+         *     Emits `ticket.status_changed` for a change of status, with `ticket.closed` or `ticket.reopened` where it does that; `ticket.assigned` when the assignee changes, to
+         *     nobody too; `ticket.updated` for all other changes. Changes of status, priority and assignee stand among the activities.
+         */
+        put: operations["updateTicket"];
+        post?: never;
+        /**
+         * Delete a ticket
+         * @description Takes activities, time entries, tasks and attachments of the ticket along, for good. A billed time entry forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners; time of others that the user could not delete is `forbidden`. The number is not given again. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
+         */
+        delete: operations["deleteTicket"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/activities": {
         parameters: {
             query?: never;
@@ -1550,7 +1798,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a ticket
-         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts.
+         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts. Emits `ticket.commented` with the activity in its context.
          */
         post: operations["createTicketActivity"];
         delete?: never;
@@ -1577,7 +1825,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept.
+         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -1607,9 +1855,109 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment
-         * @description Takes the file off the ticket for good.
+         * @description Takes the file off the ticket for good. Emits `ticket.updated`.
          */
         delete: operations["deleteTicketAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a ticket
+         * @description Puts the ticket into the first status of type closed (updating `status_id` takes it to another), and sets `resolved_at` and `closed_at`. It counts as the first response where there was none, and decides `sla.resolution_met`. A ticket that is closed stays as it is. Emits `ticket.status_changed` and `ticket.closed`.
+         */
+        post: operations["closeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a ticket
+         * @description Puts a closed ticket back into the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary stays, and the time it was closed counts towards no SLA target. A ticket that is open is `invalid_state`. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
+         */
+        post: operations["reopenTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the tags of a ticket
+         * @description Lets the ticket carry exactly the tags named by their slugs. Emits `ticket.updated` where this changes anything.
+         */
+        put: operations["updateTicketTags"];
+        /**
+         * Add tags to a ticket
+         * @description Adds the tags named by their slugs; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
+         */
+        post: operations["addTicketTags"];
+        /**
+         * Remove tags from a ticket
+         * @description Takes the tags named by their slugs off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
+         */
+        delete: operations["removeTicketTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/sla": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at the SLA of a ticket
+         * @description How each target of the ticket stands now. Minutes count from `opened_at`, in the business hours of the workspace where it has some, but not while the ticket is closed or in a status that pauses. A target is met by what comes before its last minute is over, missed at that moment; a warning falls due at 80 percent. Closing counts as first response. **What changes later**: a ticket keeps the targets of its priority, or of its client for that priority, until it gets another priority or client; then its new ones count from `opened_at`. A status pauses as it did when the ticket came into it. When the business hours or the time zone change, open tickets are counted anew from `opened_at`, at once here and within seconds wherever else their SLA shows. Nothing is told twice.
+         */
+        get: operations["getTicketSla"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2264,7 +2612,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an agreement
-         * @description Ends an agreement with its `effective_date`: it is cancelled at once, the running period ends with that day at the latest, and none opens after it. The last period is closed as any other. A cancelled or expired one is `invalid_state`. Emits `agreement.cancelled`.
+         * @description Ends an agreement with its `effective_date`: it is cancelled at once, the running period ends with that day at the latest, and none opens after it. The last period is closed as any other; one that would begin later is closed at once without a fee. A cancelled or expired one is `invalid_state`. Emits `agreement.cancelled`.
          */
         post: operations["cancelAgreement"];
         delete?: never;
@@ -3448,6 +3796,206 @@ export interface webhooks {
          * @description An invoice was voided; `context.reason` has the reason given.
          */
         post: operations["onInvoiceVoided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.created
+         * @description A ticket was made.
+         */
+        post: operations["onTicketCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.updated
+         * @description A ticket was changed in anything but its status and its assignee; `context.changes` has what. A file was put on it, which `context.activity` names, or taken off it. Logged hours that add up are no such change.
+         */
+        post: operations["onTicketUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.assigned
+         * @description The assignee of a ticket changed, or it was made with one; `context.changes` has `assignee_id`, null for nobody.
+         */
+        post: operations["onTicketAssigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.status_changed
+         * @description The status of a ticket changed; `context.changes` has `status_id`, and what changed with it.
+         */
+        post: operations["onTicketStatusChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.commented": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.commented
+         * @description Something was said on a ticket; `context.activity` has the comment.
+         */
+        post: operations["onTicketCommented"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.closed
+         * @description A ticket was closed.
+         */
+        post: operations["onTicketClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.reopened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.reopened
+         * @description A closed ticket was reopened; `context.reason` has the reason given.
+         */
+        post: operations["onTicketReopened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.sla_warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.sla_warning
+         * @description 80 percent of the minutes of an SLA target of a ticket are used; `context.target` names it. Told once for each target of a ticket, and both where both are concerned. What passed while no worker ran is told as soon as one does.
+         */
+        post: operations["onTicketSlaWarning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.sla_breached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.sla_breached
+         * @description An SLA target of a ticket was missed; `context.target` names it. Told once for each target of a ticket, at the moment its last minute is over, whatever becomes of the targets later.
+         */
+        post: operations["onTicketSlaBreached"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket.deleted
+         * @description A ticket was deleted; `data` is the ticket as it was.
+         */
+        post: operations["onTicketDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4664,12 +5212,70 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.approved" | "expense.rejected" | "expense.billed" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.approved" | "expense.rejected" | "expense.billed" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         EventId: string;
+        /**
+         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
+         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketActivityId: string;
+        /**
+         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
+         * @example comment
+         * @enum {string}
+         */
+        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
+        /**
+         * @description Identifier of a contact; later ones sort after earlier ones.
+         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ContactId: string;
+        /**
+         * @description `public` is visible to the client in the portal, `internal` to the team only.
+         * @example public
+         * @enum {string}
+         */
+        TicketActivityVisibility: "public" | "internal";
+        /** @description What happened on a ticket, or was said. */
+        TicketActivity: {
+            id: components["schemas"]["TicketActivityId"];
+            type: components["schemas"]["TicketActivityType"];
+            /**
+             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string | null;
+            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description The name of that user.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            /** @description The contact who did it in the portal. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description The name of that contact, who may be deleted by now.
+             * @example Pat Jones
+             */
+            contact_name: string | null;
+            visibility: components["schemas"]["TicketActivityVisibility"];
+            /**
+             * @description The name of the status, the priority or the assignee before; null for none.
+             * @example New
+             */
+            old_value: string | null;
+            /**
+             * @description The name of what stands after it; of logged time the hours.
+             * @example In Progress
+             */
+            new_value: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
         /**
          * @description Identifier of a payment; later ones sort after earlier ones.
          * @example pay_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -4739,11 +5345,6 @@ export interface components {
             reason: string | null;
             created_at: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Identifier of a contact; later ones sort after earlier ones.
-         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ContactId: string;
         /**
          * @description Identifier of an agreement period; later ones sort after earlier ones.
          * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -5001,7 +5602,7 @@ export interface components {
              */
             target?: "response" | "resolution";
             /** @description The ticket activity concerned. */
-            activity?: Record<string, never>;
+            activity?: components["schemas"]["TicketActivity"];
             /** @description The payment or refund concerned. */
             payment?: components["schemas"]["Payment"];
             /**
@@ -5389,7 +5990,7 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             /** @default active */
             status: components["schemas"]["ClientStatus"];
-            /** @description Targets of this client instead of the priorities' own. */
+            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -5416,7 +6017,7 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             notes?: components["schemas"]["LongText"] | null;
             status?: components["schemas"]["ClientStatus"];
-            /** @description Targets of this client instead of the priorities' own. */
+            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -6356,6 +6957,194 @@ export interface components {
              */
             completed?: boolean;
         };
+        /**
+         * @description Whether tickets are open or closed.
+         * @example open
+         * @enum {string}
+         */
+        TicketStatusFilter: "all" | "open" | "closed";
+        /**
+         * @description Identifier of a ticket status; later ones sort after earlier ones.
+         * @example stat_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketStatusId: string;
+        /** @description The status of a ticket, as lists show it. */
+        TicketStatusName: {
+            id: components["schemas"]["TicketStatusId"];
+            /**
+             * @description Name of the status.
+             * @example In Progress
+             */
+            name: string;
+            /**
+             * @description Its color.
+             * @example #8b5cf6
+             */
+            color: string;
+        };
+        /**
+         * @description Identifier of a ticket priority; later ones sort after earlier ones.
+         * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketPriorityId: string;
+        /** @description The priority of a ticket, as lists show it. */
+        TicketPriorityName: {
+            id: components["schemas"]["TicketPriorityId"];
+            /**
+             * @description Name of the priority.
+             * @example Normal
+             */
+            name: string;
+            /**
+             * @description Its color.
+             * @example #3b82f6
+             */
+            color: string;
+        };
+        /** @description The user who works on a ticket. */
+        TicketAssignee: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description Display name.
+             * @example Ada Miller
+             */
+            name: string;
+        };
+        /** @description When a ticket came, was answered and was done. */
+        TicketDates: {
+            opened_at: components["schemas"]["DateTime"];
+            /**
+             * @description When a user first answered in public, or the ticket was closed; null until then.
+             * @example null
+             */
+            first_response_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description When it was resolved; null while it is open.
+             * @example null
+             */
+            resolved_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description When it was closed; null while it is open.
+             * @example null
+             */
+            closed_at: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: date
+             * @description Day it is due.
+             * @example 2026-02-06
+             */
+            due_date: string | null;
+        };
+        /** @description What was promised for a ticket and how it went. */
+        TicketSla: {
+            /**
+             * @description Minutes to the first response; null is no target.
+             * @example 240
+             */
+            response_target: number | null;
+            /**
+             * @description Minutes to the resolution; null is no target.
+             * @example 1440
+             */
+            resolution_target: number | null;
+            /** @description When the target of the first response passes; null without a target, and while the ticket is paused before. */
+            response_due_at: components["schemas"]["DateTime"] | null;
+            /** @description When the target of the resolution passes; null without a target, and while the ticket is paused before. */
+            resolution_due_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Whether the first response came in time; null until that is decided.
+             * @example null
+             */
+            response_met: boolean | null;
+            /**
+             * @description Whether the resolution came in time; null until that is decided.
+             * @example null
+             */
+            resolution_met: boolean | null;
+            /**
+             * @description Whether a target was missed.
+             * @example false
+             */
+            breached: boolean;
+        };
+        /** @description The hours of a ticket, by whomever they were logged. */
+        TicketTime: {
+            /**
+             * @description Hours it is thought to take.
+             * @example 4
+             */
+            estimated_hours: number | null;
+            /**
+             * @description All hours logged on it; a running timer counts once it is stopped.
+             * @example 1.5
+             */
+            logged_hours: components["schemas"]["Hours"];
+            /**
+             * @description Those of them that are billable and not excluded.
+             * @example 1.5
+             */
+            billable_hours: components["schemas"]["Hours"];
+        };
+        /** @description A ticket as lists show it, with the names of what it refers to. */
+        TicketSummary: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description What people call it.
+             * @example TKT-1001
+             */
+            number: string;
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description The project it belongs to.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description Title of the project.
+             * @example Shop relaunch
+             */
+            project_title: string | null;
+            status: components["schemas"]["TicketStatusName"];
+            priority: components["schemas"]["TicketPriorityName"];
+            /** @description The user who works on it; null for nobody. */
+            assignee: components["schemas"]["TicketAssignee"] | null;
+            billing_type: components["schemas"]["BillingType"];
+            dates: components["schemas"]["TicketDates"];
+            sla: components["schemas"]["TicketSla"];
+            time: components["schemas"]["TicketTime"];
+            tags: components["schemas"]["Tags"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A ticket of a project to make. */
+        ProjectTicketCreate: {
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The first open status where it is left out. */
+            status_id?: components["schemas"]["TicketStatusId"];
+            /** @description The default priority where it is left out. */
+            priority_id?: components["schemas"]["TicketPriorityId"];
+            /** @description The user who works on it, who is not deactivated. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client; that of the project where neither it nor `billing_type` is sent. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description That of the project where it is left out. */
+            billing_type?: components["schemas"]["BillingType"];
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description Hours it is thought to take. */
+            estimated_hours?: components["schemas"]["Hours"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+        };
         /** @description A time entry as lists show it, with the names of what it belongs to. */
         TimeEntrySummary: {
             id: components["schemas"]["TimeEntryId"];
@@ -6417,6 +7206,115 @@ export interface components {
             timer: components["schemas"]["TimeEntryTimer"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Identifier of an attachment; later ones sort after earlier ones.
+         * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AttachmentId: string;
+        /** @description A file on a ticket. */
+        Attachment: {
+            id: components["schemas"]["AttachmentId"];
+            ticket_id: components["schemas"]["TicketId"];
+            /**
+             * @description The name it was uploaded by.
+             * @example certificate.pdf
+             */
+            filename: string;
+            /**
+             * @description What it is, by its content.
+             * @example application/pdf
+             */
+            content_type: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * Format: uri
+             * @description Where the file is, to be read with an API key.
+             * @example http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            url: string;
+            /** @description Who put it there. */
+            user_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description Their name.
+             * @example Ada Miller
+             */
+            user_name: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A task, an issue or a request of a client. */
+        Ticket: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description What people call it: `TKT-1001` and up, each number once in a workspace.
+             * @example TKT-1001
+             */
+            number: string;
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            /**
+             * @description What it is about.
+             * @example Since this morning the shop refuses every password.
+             */
+            description: string | null;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The project it belongs to.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            status_id: components["schemas"]["TicketStatusId"];
+            priority_id: components["schemas"]["TicketPriorityId"];
+            /**
+             * @description The user who works on it.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            assignee_id: string | null;
+            /**
+             * @description The user who made it; null where it was made by no user.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            reporter_id: string | null;
+            /**
+             * @description The contact at the client whom it concerns.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description The retainer agreement that time on it draws on.
+             * @example null
+             */
+            agreement_id: string | null;
+            billing_type: components["schemas"]["BillingType"];
+            dates: components["schemas"]["TicketDates"];
+            sla: components["schemas"]["TicketSla"];
+            time: components["schemas"]["TicketTime"];
+            /**
+             * @description How it was resolved; it stays when the ticket is reopened.
+             * @example null
+             */
+            resolution_summary: string | null;
+            tags: components["schemas"]["Tags"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description Only with `include=client`. */
+            client?: components["schemas"]["Client"];
+            /** @description Only with `include=project`; null where there is none. */
+            project?: components["schemas"]["Project"] | null;
+            /** @description Only with `include=assignee`; null where there is none. */
+            assignee?: components["schemas"]["TicketAssignee"] | null;
+            /** @description Only with `include=activities`: all of them, oldest first. */
+            activities?: components["schemas"]["TicketActivity"][];
+            /** @description Only with `include=time_entries`: all that the key's user may see, oldest first. */
+            time_entries?: components["schemas"]["TimeEntrySummary"][];
+            /** @description Only with `include=attachments`: all of them, oldest first. */
+            attachments?: components["schemas"]["Attachment"][];
+            /** @description Only with `include=tasks`: all of them, in order. */
+            tasks?: components["schemas"]["Task"][];
         };
         /** @description What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
         TimeListSummary: {
@@ -6484,7 +7382,7 @@ export interface components {
          * @example clients
          * @enum {string}
          */
-        TaggedType: "clients" | "projects" | "contacts";
+        TaggedType: "clients" | "projects" | "tickets" | "contacts";
         /** @description Tags to add to several resources of a kind. */
         TagsBulkAdd: {
             resource_type: components["schemas"]["TaggedType"];
@@ -6514,58 +7412,212 @@ export interface components {
             description?: string | null;
         };
         /**
-         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
-         * @example comment
-         * @enum {string}
+         * @description A place in a list, counted from 1.
+         * @example 2
          */
-        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
-        /**
-         * @description `public` is visible to the client in the portal, `internal` to the team only.
-         * @example public
-         * @enum {string}
-         */
-        TicketActivityVisibility: "public" | "internal";
-        /**
-         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
-         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketActivityId: string;
-        /** @description What happened on a ticket, or was said. */
-        TicketActivity: {
-            id: components["schemas"]["TicketActivityId"];
-            type: components["schemas"]["TicketActivityType"];
+        ListPosition: number;
+        /** @description How pressing a ticket is, and the SLA targets that follow from it. */
+        TicketPriority: {
+            id: components["schemas"]["TicketPriorityId"];
+            /** @example Normal */
+            name: components["schemas"]["Name"];
+            /** @example #3b82f6 */
+            color: components["schemas"]["TagColor"];
             /**
-             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
-             * @example The certificate is renewed. Please try again.
+             * @description Minutes to the first response; null is no target.
+             * @example 240
              */
-            content: string | null;
-            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
-            user_id: components["schemas"]["UserId"] | null;
+            sla_response: number | null;
             /**
-             * @description The name of that user.
-             * @example Ada Miller
+             * @description Minutes to the resolution; null is no target.
+             * @example 1440
              */
-            user_name: string | null;
-            /** @description The contact who did it in the portal. */
-            contact_id: components["schemas"]["ContactId"] | null;
+            sla_resolution: number | null;
             /**
-             * @description The name of that contact, who may be deleted by now.
-             * @example Pat Jones
+             * @description Whether a ticket takes it where it names none. Exactly one does.
+             * @example true
              */
-            contact_name: string | null;
-            visibility: components["schemas"]["TicketActivityVisibility"];
-            /**
-             * @description The name of the status, the priority or the assignee before; null for none.
-             * @example New
-             */
-            old_value: string | null;
-            /**
-             * @description The name of what stands after it; of logged time the hours.
-             * @example In Progress
-             */
-            new_value: string | null;
+            is_default: boolean;
+            /** @description Its place in the list, counted from 1, from the least to the most pressing. Tickets are sorted by it. */
+            position: components["schemas"]["ListPosition"];
             created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
         };
+        /**
+         * @description Minutes that count towards an SLA target.
+         * @example 240
+         */
+        SlaMinutes: number;
+        /** @description A ticket priority to make. */
+        TicketPriorityCreate: {
+            name: components["schemas"]["Name"];
+            /** @description Follows from the name where it is left out. */
+            color?: components["schemas"]["TagColor"];
+            /** @description Minutes to the first response; without it there is no target. */
+            sla_response?: components["schemas"]["SlaMinutes"] | null;
+            /** @description Minutes to the resolution; without it there is no target. */
+            sla_resolution?: components["schemas"]["SlaMinutes"] | null;
+            /**
+             * @description Takes over from the default priority.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+            /** @description Where in the list it goes; at the end where it is left out. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /** @description The fields of a ticket priority to change. */
+        TicketPriorityUpdate: {
+            name?: components["schemas"]["Name"];
+            color?: components["schemas"]["TagColor"];
+            /** @description Minutes to the first response; null is no target. */
+            sla_response?: components["schemas"]["SlaMinutes"] | null;
+            /** @description Minutes to the resolution; null is no target. */
+            sla_resolution?: components["schemas"]["SlaMinutes"] | null;
+            /**
+             * @description Takes over from the default priority.
+             * @example true
+             */
+            is_default?: boolean;
+            /** @description Where in the list it goes. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /**
+         * @description Whether tickets in a status are open or closed.
+         * @example open
+         * @enum {string}
+         */
+        TicketStatusType: "open" | "closed";
+        /** @description Where a ticket can stand. */
+        TicketStatus: {
+            id: components["schemas"]["TicketStatusId"];
+            /** @example Waiting on Client */
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["TicketStatusType"];
+            /** @example #f59e0b */
+            color: components["schemas"]["TagColor"];
+            /**
+             * @description Whether time spent in it counts towards no SLA target.
+             * @example true
+             */
+            pauses_sla: boolean;
+            /**
+             * @description Its place in the list, counted from 1. A ticket begins in the first open status.
+             * @example 3
+             */
+            position: components["schemas"]["ListPosition"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A ticket status to make. */
+        TicketStatusCreate: {
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["TicketStatusType"];
+            /** @description Follows from the name where it is left out. */
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description Whether time spent in it counts towards no SLA target.
+             * @default false
+             * @example true
+             */
+            pauses_sla: boolean;
+            /** @description Where in the list it goes; at the end where it is left out. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /** @description The fields of a ticket status to change. */
+        TicketStatusUpdate: {
+            name?: components["schemas"]["Name"];
+            type?: components["schemas"]["TicketStatusType"];
+            color?: components["schemas"]["TagColor"];
+            /**
+             * @description Whether time spent in it counts towards no SLA target.
+             * @example true
+             */
+            pauses_sla?: boolean;
+            /** @description Where in the list it goes. */
+            position?: components["schemas"]["ListPosition"];
+        };
+        /**
+         * Format: date-or-date-time
+         * @description A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
+         * @example 2026-01-31
+         */
+        DateOrDateTime: string;
+        /** @description A ticket to make. */
+        TicketCreate: {
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            client_id: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description A project of the client. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The first open status where it is left out. */
+            status_id?: components["schemas"]["TicketStatusId"];
+            /** @description The default priority where it is left out. */
+            priority_id?: components["schemas"]["TicketPriorityId"];
+            /** @description The user who works on it, who is not deactivated. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @default time_and_materials */
+            billing_type: components["schemas"]["BillingType"];
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description Hours it is thought to take. */
+            estimated_hours?: components["schemas"]["Hours"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+        };
+        /** @description The fields of a ticket to change. */
+        TicketUpdate: {
+            /** @example Login fails */
+            title?: components["schemas"]["Name"];
+            client_id?: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description A project of the client. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description One of type closed closes an open ticket, one of type open reopens a closed one. */
+            status_id?: components["schemas"]["TicketStatusId"];
+            priority_id?: components["schemas"]["TicketPriorityId"];
+            /** @description The user who works on it, who is not deactivated. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            billing_type?: components["schemas"]["BillingType"];
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description Hours it is thought to take. */
+            estimated_hours?: components["schemas"]["Hours"] | null;
+            /** @description How it was resolved. */
+            resolution_summary?: components["schemas"]["LongText"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+        };
+        /** @description The same change to several tickets. */
+        TicketsUpdate: {
+            /** @description Which tickets to change. */
+            ids: components["schemas"]["TicketId"][];
+            updates: components["schemas"]["TicketUpdate"];
+        };
+        /** @description Tickets to close, and how they were resolved. */
+        TicketsClose: {
+            /** @description Which tickets to close. */
+            ids: components["schemas"]["TicketId"][];
+            /** @description In your own words, the same for all. Left out, the summary of an earlier closing stays. */
+            resolution_summary?: components["schemas"]["LongText"] | null;
+            /**
+             * @description Composes each summary from the activities of its ticket, unless `resolution_summary` says it.
+             * @default false
+             * @example false
+             */
+            generate_summary: boolean;
+        };
+        /**
+         * @description Something of a ticket that can be embedded.
+         * @example activities
+         * @enum {string}
+         */
+        TicketInclude: "client" | "project" | "assignee" | "activities" | "time_entries" | "attachments" | "tasks";
         /** @description A comment on a ticket. */
         TicketActivityCreate: {
             /**
@@ -6579,44 +7631,81 @@ export interface components {
              */
             visibility: components["schemas"]["TicketActivityVisibility"];
         };
-        /**
-         * @description Identifier of an attachment; later ones sort after earlier ones.
-         * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        AttachmentId: string;
-        /** @description A file on a ticket. */
-        Attachment: {
-            id: components["schemas"]["AttachmentId"];
-            ticket_id: components["schemas"]["TicketId"];
+        /** @description How a ticket was resolved. */
+        TicketClose: {
+            /** @description In your own words. Left out, the summary of an earlier closing stays. */
+            resolution_summary?: components["schemas"]["LongText"] | null;
             /**
-             * @description The name it was uploaded by.
-             * @example certificate.pdf
+             * @description Composes the summary from the activities, unless `resolution_summary` says it.
+             * @default false
+             * @example false
              */
-            filename: string;
+            generate_summary: boolean;
+        };
+        /** @description Why a ticket is reopened. It stands among the activities and in the event's context. */
+        TicketReopen: {
+            /** @description In your own words. */
+            reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description How one SLA target stands. */
+        SlaTargetState: {
             /**
-             * @description What it is, by its content.
-             * @example application/pdf
+             * @description Minutes allowed.
+             * @example 240
              */
-            content_type: string;
+            target: number;
             /**
-             * @description Bytes.
-             * @example 48213
+             * @description Whole minutes that have counted, until it was done where it is.
+             * @example 96
              */
-            size: number;
+            elapsed_minutes: number;
             /**
-             * Format: uri
-             * @description Where the file is, to be read with an API key.
-             * @example http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
+             * @description Minutes left, begun ones included; 0 once all are used.
+             * @example 144
              */
-            url: string;
-            /** @description Who put it there. */
-            user_id: components["schemas"]["UserId"] | null;
+            remaining_minutes: number;
             /**
-             * @description Their name.
-             * @example Ada Miller
+             * @description The share of the target that has counted, in percent with two decimals; it may pass 100.
+             * @example 40
              */
-            user_name: string | null;
-            created_at: components["schemas"]["DateTime"];
+            percent_used: number;
+            /** @description When 80 percent are used; null while the ticket is paused before. */
+            warning_at: components["schemas"]["DateTime"] | null;
+            /** @description When all of it is used; null while the ticket is paused before. */
+            due_at: components["schemas"]["DateTime"] | null;
+            /** @description When the first response or the resolution came; null while it has not. */
+            done_at: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Whether it came in time; null until that is decided.
+             * @example null
+             */
+            met: boolean | null;
+        };
+        /** @description A time in which a ticket was closed or in a status that pauses. */
+        SlaPause: {
+            from: components["schemas"]["DateTime"];
+            /** @description Null while it goes on. */
+            to: components["schemas"]["DateTime"] | null;
+        };
+        /** @description How the SLA of a ticket stands. */
+        TicketSlaState: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description Whether nothing counts now because the ticket is closed or in a status that pauses.
+             * @example false
+             */
+            paused: boolean;
+            /**
+             * @description Whether a target was missed.
+             * @example false
+             */
+            breached: boolean;
+            /** @description The target of the first response; null without one. */
+            response: components["schemas"]["SlaTargetState"] | null;
+            /** @description The target of the resolution; null without one. */
+            resolution: components["schemas"]["SlaTargetState"] | null;
+            /** @description The times in which nothing counted, the first first. */
+            pauses: components["schemas"]["SlaPause"][];
         };
         /**
          * Format: decimal-2
@@ -12836,6 +13925,105 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listProjectTickets: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tickets in a status of this type, `all` for both. */
+                status: components["schemas"]["TicketStatusFilter"];
+                /** @description Only tickets that this user works on. */
+                assignee_id?: components["schemas"]["UserId"];
+                /** @description What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. */
+                sort: "created_at" | "updated_at" | "priority" | "due_date";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createProjectTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Login fails",
+                 *       "description": "Since this morning the shop refuses every password.",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectTicketCreate"];
+            };
+        };
+        responses: {
+            /** @description The new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listProjectTimeEntries: {
         parameters: {
             query: {
@@ -13180,6 +14368,769 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listTicketPriorities: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description What to sort by. */
+                sort: "position" | "name";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ticket priorities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketPriority"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketPriority: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Normal",
+                 *       "color": "#3b82f6",
+                 *       "sla_response": 240,
+                 *       "sla_resolution": 1440,
+                 *       "is_default": true,
+                 *       "position": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketPriorityCreate"];
+            };
+        };
+        responses: {
+            /** @description The new ticket priority. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketPriority"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicketPriority: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket priority. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketPriority"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicketPriority: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sla_response": 120,
+                 *       "sla_resolution": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketPriorityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The ticket priority as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketPriority"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicketPriority: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket priority is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTicketStatuses: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description What to sort by. */
+                sort: "position" | "name";
+                /** @description Direction of `sort`. */
+                order: "asc" | "desc";
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ticket statuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketStatus"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicketStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Waiting on Supplier",
+                 *       "type": "open",
+                 *       "pauses_sla": true,
+                 *       "position": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketStatusCreate"];
+            };
+        };
+        responses: {
+            /** @description The new ticket status. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicketStatus: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicketStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "On Hold",
+                 *       "color": "#f59e0b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The ticket status as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicketStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket status is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tickets of this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only tickets of this project. */
+                project_id?: components["schemas"]["ProjectId"];
+                /** @description Only tickets that this user works on. */
+                assignee_id?: components["schemas"]["UserId"];
+                /** @description Only tickets that concern this contact. */
+                contact_id?: components["schemas"]["ContactId"];
+                /** @description Only tickets in this status. */
+                status_id?: components["schemas"]["TicketStatusId"];
+                /** @description Only tickets of this priority. */
+                priority_id?: components["schemas"]["TicketPriorityId"];
+                /** @description Only tickets in a status of this type, `all` for both. */
+                status: components["schemas"]["TicketStatusFilter"];
+                /** @description Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
+                search?: string;
+                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                tags?: components["parameters"]["Tags"];
+                /** @description Only tickets made on this day or later; or at this instant or later. */
+                from?: components["schemas"]["DateOrDateTime"];
+                /** @description Only tickets made on this day or earlier; or at this instant or earlier. */
+                to?: components["schemas"]["DateOrDateTime"];
+                /** @description Only tickets that missed an SLA target; with false those that did not. */
+                sla_breached?: boolean;
+                /** @description Only what was created or changed at this instant or later. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description What to sort by. Priorities go by their place in the list of priorities, so `desc` puts the most pressing first; tickets without a due date come before all others. */
+                sort: "created_at" | "updated_at" | "priority" | "due_date";
+                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Login fails",
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "description": "Since this morning the shop refuses every password.",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "estimated_hours": 4,
+                 *       "tags": [
+                 *         "Key Account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketCreate"];
+            };
+        };
+        responses: {
+            /** @description The new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "tkt_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "updates": {
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tickets as they are now, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    closeTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "tkt_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "resolution_summary": "The certificate is renewed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketsClose"];
+            };
+        };
+        responses: {
+            /** @description The closed tickets, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of what to embed. */
+                include?: components["schemas"]["TicketInclude"][];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "due_date": "2026-02-06"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketUpdate"];
+            };
+        };
+        responses: {
+            /** @description The ticket as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Deleted"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listTicketActivities: {
         parameters: {
             query: {
@@ -13455,6 +15406,318 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    closeTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "resolution_summary": "The certificate is renewed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketClose"];
+            };
+        };
+        responses: {
+            /** @description The closed ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reopenTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It happens again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketReopen"];
+            };
+        };
+        responses: {
+            /** @description The open ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicketTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsReplace"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    addTicketTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": [
+                     *           "Key Account"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    removeTicketTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "key-account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSlugs"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its tags as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "tags": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaggedResource"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicketSla: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The SLA of the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketSlaState"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -20767,6 +23030,3646 @@ export interface operations {
                     /** @constant */
                     type: "invoice.voided";
                     data: components["schemas"]["Invoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.created",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.created";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.updated",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.updated";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketAssigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.assigned",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.assigned";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketStatusChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.status_changed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.status_changed";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketCommented: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.commented",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.commented";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketClosed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.closed",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.closed";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketReopened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.reopened",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.reopened";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketSlaWarning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.sla_warning",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.sla_warning";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketSlaBreached: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.sla_breached",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.sla_breached";
+                    data: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "type": "ticket.deleted",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "data": {
+                 *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "number": "TKT-1001",
+                 *         "title": "Login fails",
+                 *         "description": "Since this morning the shop refuses every password.",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reporter_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "billing_type": "time_and_materials",
+                 *         "dates": {
+                 *           "opened_at": "2026-01-31T09:30:00.000Z",
+                 *           "first_response_at": null,
+                 *           "resolved_at": null,
+                 *           "closed_at": null,
+                 *           "due_date": "2026-02-06"
+                 *         },
+                 *         "sla": {
+                 *           "response_target": 240,
+                 *           "resolution_target": 1440,
+                 *           "response_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "resolution_due_at": "2026-01-31T09:30:00.000Z",
+                 *           "response_met": null,
+                 *           "resolution_met": null,
+                 *           "breached": false
+                 *         },
+                 *         "time": {
+                 *           "estimated_hours": 4,
+                 *           "logged_hours": 1.5,
+                 *           "billable_hours": 1.5
+                 *         },
+                 *         "resolution_summary": null,
+                 *         "tags": [
+                 *           "Key Account"
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "project": {
+                 *           "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "title": "Shop relaunch",
+                 *           "description": "New shop on the new platform.",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "status": "active",
+                 *           "type_id": "ptype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "billing_type": "time_and_materials",
+                 *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": null,
+                 *           "agreement_id": null,
+                 *           "dates": {
+                 *             "start_date": "2026-01-05",
+                 *             "due_date": "2026-03-31",
+                 *             "commenced_at": "2026-01-05T09:00:00.000Z",
+                 *             "completed_at": null
+                 *           },
+                 *           "budget": {
+                 *             "hours": 100,
+                 *             "amount": 10000,
+                 *             "hours_used": 62.5,
+                 *             "amount_billed": 5000,
+                 *             "percent_complete": 62.5
+                 *           },
+                 *           "rate": {
+                 *             "override": true,
+                 *             "rate_id": null,
+                 *             "custom_rate": 140
+                 *           },
+                 *           "notes": null,
+                 *           "contract_url": "https://example.com/contract",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z",
+                 *           "client": {
+                 *             "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Acme Corporation",
+                 *             "email": "billing@acme.example",
+                 *             "phone": "+1 212 555 0100",
+                 *             "website": "https://acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "billing": {
+                 *               "currency": "USD",
+                 *               "tax_id": "12-3456789",
+                 *               "tax_rate": 0.0825,
+                 *               "payment_terms_days": 30,
+                 *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             },
+                 *             "status": "active",
+                 *             "health": {
+                 *               "score": 85,
+                 *               "status": "healthy"
+                 *             },
+                 *             "sla_overrides": [
+                 *               {
+                 *                 "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "response_target": 30,
+                 *                 "resolution_target": 240
+                 *               }
+                 *             ],
+                 *             "notes": "Prefers phone calls.",
+                 *             "tags": [
+                 *               "Key Account"
+                 *             ],
+                 *             "dates": {
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "archived_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           },
+                 *           "manager": {
+                 *             "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "name": "Ada Miller",
+                 *             "email": "ada@docket.example",
+                 *             "title": "Senior Engineer",
+                 *             "avatar_url": null
+                 *           },
+                 *           "tickets": [
+                 *             {
+                 *               "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Login fails",
+                 *               "status": "open"
+                 *             }
+                 *           ],
+                 *           "time_entries": {
+                 *             "total_hours": 62.5,
+                 *             "billable_hours": 60,
+                 *             "by_user": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "hours": 62.5
+                 *               }
+                 *             ]
+                 *           },
+                 *           "milestones": [
+                 *             {
+                 *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Shop is live",
+                 *               "description": "As discussed on the phone.",
+                 *               "due_date": "2026-01-31",
+                 *               "amount": 1250.5,
+                 *               "billing": {
+                 *                 "billed": false,
+                 *                 "invoice_line_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               },
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "phases": [
+                 *             {
+                 *               "id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Design",
+                 *               "description": "As discussed on the phone.",
+                 *               "start_date": "2026-01-31",
+                 *               "due_date": "2026-01-31",
+                 *               "status": "active",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ],
+                 *           "tasks": [
+                 *             {
+                 *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "title": "Acme Corporation",
+                 *               "description": "As discussed on the phone.",
+                 *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "due_date": "2026-01-31",
+                 *               "completed": false,
+                 *               "completed_at": "2026-01-31T09:30:00.000Z",
+                 *               "position": 1,
+                 *               "created_at": "2026-01-31T09:30:00.000Z",
+                 *               "updated_at": "2026-01-31T09:30:00.000Z"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "assignee": {
+                 *           "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Ada Miller"
+                 *         },
+                 *         "activities": [
+                 *           {
+                 *             "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "comment",
+                 *             "content": "The certificate is renewed. Please try again.",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": "Pat Jones",
+                 *             "visibility": "public",
+                 *             "old_value": "New",
+                 *             "new_value": "In Progress",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_title": "Shop relaunch",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "attachments": [
+                 *           {
+                 *             "id": "att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "filename": "certificate.pdf",
+                 *             "content_type": "application/pdf",
+                 *             "size": 48213,
+                 *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "tasks": [
+                 *           {
+                 *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "title": "Acme Corporation",
+                 *             "description": "As discussed on the phone.",
+                 *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "due_date": "2026-01-31",
+                 *             "completed": false,
+                 *             "completed_at": "2026-01-31T09:30:00.000Z",
+                 *             "position": 1,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type: "ticket.deleted";
+                    data: components["schemas"]["Ticket"];
                 };
             };
         };

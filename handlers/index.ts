@@ -19,8 +19,13 @@ import { milestones } from './milestones.js';
 import { payments } from './payments.js';
 import { phases } from './phases.js';
 import { projectTasks } from './project-tasks.js';
+import { projectTickets } from './project-tickets.js';
+import { ticketPriorities } from './ticket-priorities.js';
+import { ticketStatuses } from './ticket-statuses.js';
+import { tickets } from './tickets.js';
 import { ticketActivities } from './ticket-activities.js';
 import { ticketAttachments } from './ticket-attachments.js';
+import { ticketSla } from './ticket-sla.js';
 import { ticketTasks } from './ticket-tasks.js';
 import { ticketTimeEntries } from './ticket-time-entries.js';
 import { webhooks } from './webhooks.js';
@@ -46,8 +51,13 @@ export const handlers = {
   ...milestones,
   ...phases,
   ...projectTasks,
+  ...projectTickets,
   ...tags,
+  ...ticketPriorities,
+  ...ticketStatuses,
+  ...tickets,
   ...ticketActivities,
+  ...ticketSla,
   ...ticketTasks,
   ...ticketTimeEntries,
   ...ticketAttachments,

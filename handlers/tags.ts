@@ -73,4 +73,16 @@ export const tags = {
   async removeProjectTags(ctx, { params, body }) {
     return { data: serializeTagged(await removeTags(ctx, 'projects', params.id, body.tags)) };
   },
+
+  async addTicketTags(ctx, { params, body }) {
+    return { data: serializeTagged(await addTags(ctx, 'tickets', params.id, body.tags)) };
+  },
+
+  async updateTicketTags(ctx, { params, body }) {
+    return { data: serializeTagged(await replaceTags(ctx, 'tickets', params.id, body.tags)) };
+  },
+
+  async removeTicketTags(ctx, { params, body }) {
+    return { data: serializeTagged(await removeTags(ctx, 'tickets', params.id, body.tags)) };
+  },
 } satisfies Handlers<'tags'>;

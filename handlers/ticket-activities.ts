@@ -1,7 +1,7 @@
 import { commentOnTicket } from '../commands/comment-on-ticket.js';
 import { Ticket } from '../models/ticket.js';
 import { list } from '../queries/list.js';
-import { namedActivity, onTicket, ticketActivityList } from '../queries/ticket-parts.js';
+import { onTicket, ticketActivityList } from '../queries/ticket-parts.js';
 import { serializeTicketActivity } from '../serializers/ticket-activity.js';
 import type { Handlers } from './contract.js';
 
@@ -13,7 +13,7 @@ export const ticketActivities = {
   },
 
   async createTicketActivity(ctx, { params, body }) {
-    const { id } = await commentOnTicket(ctx, await Ticket.lock(ctx, params.id), body);
-    return { data: serializeTicketActivity(await namedActivity(ctx, id)) };
+    const activity = await commentOnTicket(ctx, await Ticket.lock(ctx, params.id), body);
+    return { data: serializeTicketActivity(activity) };
   },
 } satisfies Handlers<'ticket-activities'>;

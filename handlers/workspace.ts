@@ -1,4 +1,5 @@
 import { setLogo } from '../commands/set-logo.js';
+import { recountOpenTickets } from '../commands/settle-sla.js';
 import { businessHoursProblems } from '../domain/business-hours.js';
 import { invalidMany, notFound, type FieldError } from '../domain/errors.js';
 import { isInvoiceNumberFormat } from '../domain/invoice-number.js';
@@ -21,6 +22,7 @@ export const workspace = {
     const problems = problemsOf(body);
     if (problems.length > 0) throw invalidMany(problems);
     await patchWorkspace(ctx, await lockWorkspace(ctx), body);
+    if (body.sla_business_hours !== undefined || body.timezone !== undefined) await recountOpenTickets(ctx);
     return { data: await shown(ctx) };
   },
 

@@ -61,17 +61,17 @@ async function createTicketLists(knex: Knex): Promise<void> {
 
 /** What workspaces that are there already begin with. Their own ids but for the last character make the ids of the rows. */
 async function fillTicketLists(knex: Knex): Promise<void> {
-  const newId = (prefix: string): string => `CONCAT('${prefix}_', SUBSTRING(w.id, 4, 25), ?)`;
+  const idWith = (prefix: string): string => `CONCAT('${prefix}_', SUBSTRING(w.id, 4, 25), ?)`;
   for (const [at, status] of statuses.entries())
     await knex.raw(
       `INSERT INTO ticket_statuses (id, workspace_id, created_at, updated_at, position, name, name_key, type, color, pauses_sla)
-       SELECT ${newId('stat')}, w.id, w.created_at, w.created_at, ?, ?, ?, ?, ?, ? FROM workspaces w`,
+       SELECT ${idWith('stat')}, w.id, w.created_at, w.created_at, ?, ?, ?, ?, ?, ? FROM workspaces w`,
       [String(at), at + 1, status.name, status.name.toLowerCase(), status.type, status.color, status.pauses_sla],
     );
   for (const [at, priority] of priorities.entries())
     await knex.raw(
       `INSERT INTO ticket_priorities (id, workspace_id, created_at, updated_at, position, name, name_key, color, sla_response, sla_resolution, is_default)
-       SELECT ${newId('pri')}, w.id, w.created_at, w.created_at, ?, ?, ?, ?, ?, ?, ? FROM workspaces w`,
+       SELECT ${idWith('pri')}, w.id, w.created_at, w.created_at, ?, ?, ?, ?, ?, ?, ? FROM workspaces w`,
       [
         String(at),
         at + 1,

@@ -5,7 +5,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { wantedTerms, type WantedTerm } from '../domain/search-terms.js';
 import type { SearchBase, SearchedType } from './search-index.js';
-import { select } from './select.js';
+import { identifier, select } from './select.js';
 
 /** A search as a list asks for it; its rows go by the alias `t`. */
 export interface Search {
@@ -17,72 +17,90 @@ export interface Search {
   readonly count: Sql;
 }
 
-/** Entries up to which rows are looked up and put in order; above, walking through the order meets enough of them early. */
-const fewEntries = 4000;
+/** Rows up to which all are looked up and put in order; above, walking through the order meets enough of them early. */
+const fewRows = 4000;
+/** Rows up to which their documents are read one by one. */
+const veryFewRows = 500;
 /** Words whose entries are counted beforehand, the longest first: they tell the most. */
-const mostCounted = 4;
+const mostCounted = 8;
 
 /** The terms in the index that a sought word stands for. */
 interface Reach extends WantedTerm {
-  /** How many entries they have, as far as `fewEntries` and one more. */
+  /** How many entries they have, as far as `fewRows` and one more. */
   readonly entries: number;
-  readonly isOneTerm: boolean;
+  /** The term, where it is one alone. */
+  readonly only: string | undefined;
 }
-
-const nothing: Search = { page: sql`FALSE`, all: sql`FALSE`, count: sql`SELECT 0 AS total` };
 
 /** Finds the rows that hold all words of the text, in any order, or words that begin with them. */
 export async function searchFor(base: SearchBase, type: SearchedType, text: string): Promise<Search> {
-  const wanted = wantedTerms(text);
-  const longest = wanted.toSorted((a, b) => b.term.length - a.term.length).slice(0, mostCounted);
-  const reaches = await Promise.all(longest.map((term) => reachOf(base, type, term)));
-  const [rarest] = reaches.toSorted((a, b) => a.entries - b.entries);
-  if (!rarest || rarest.entries === 0) return nothing;
-  const others = wanted.filter(({ term }) => term !== rarest.term);
-  const source = sourceOf(base, type, rarest, others);
-  const all = sql`t.id IN (SELECT s.resource_id FROM ${source})`;
-  const number = rarest.isOneTerm ? sql`COUNT(*)` : sql`COUNT(DISTINCT s.resource_id)`;
+  const wanted = wantedTerms(text).toSorted((a, b) => b.term.length - a.term.length);
+  const counted = await Promise.all(wanted.slice(0, mostCounted).map((term) => reachOf(base, type, term)));
+  const [rarest, ...others] = counted.toSorted((a, b) => a.entries - b.entries);
+  if (!rarest || rarest.entries === 0) return ofRows([]);
+  const source = sourceOf(base, type, rarest, [...others, ...wanted.slice(mostCounted)]);
+  const rows = await select<{ id: string }>(
+    base,
+    sql`SELECT DISTINCT s.resource_id AS id FROM ${source} LIMIT ${fewRows + 1}`,
+  );
+  if (rows.length <= fewRows) return ofRows(rows.map(({ id }) => id));
+  const number = rarest.only === undefined ? sql`COUNT(DISTINCT s.resource_id)` : sql`COUNT(*)`;
   return {
-    page: rarest.entries <= fewEntries ? all : walking(base, type, wanted),
-    all,
+    page: holdingOf(base, type, 't.id', wanted),
+    all: sql`t.id IN (SELECT s.resource_id FROM ${source})`,
     count: sql`SELECT ${number} AS total FROM ${source}`,
   };
 }
 
+function ofRows(ids: readonly string[]): Search {
+  const all = ids.length === 0 ? sql`FALSE` : sql`t.id IN (${join(ids)})`;
+  return { page: all, all, count: sql`SELECT ${ids.length} AS total` };
+}
+
 async function reachOf(base: SearchBase, type: SearchedType, wanted: WantedTerm): Promise<Reach> {
-  const entries = sql`FROM search_terms s WHERE ${ofTerm(base, type, wanted)}`;
+  const matching = sql`FROM search_terms s WHERE ${ofTerm(base, type, 's', wanted)}`;
   const [row] = await select<{ entries: number; first: string | null; last: string | null }>(
     base,
-    sql`SELECT (SELECT COUNT(*) FROM (SELECT 1 ${entries} LIMIT ${fewEntries + 1}) AS few) AS entries,
-               (SELECT MIN(s.term) ${entries}) AS first, (SELECT MAX(s.term) ${entries}) AS last`,
+    sql`SELECT (SELECT COUNT(*) FROM (SELECT 1 ${matching} LIMIT ${fewRows + 1}) AS few) AS entries,
+               (SELECT MIN(s.term) ${matching}) AS first, (SELECT MAX(s.term) ${matching}) AS last`,
   );
-  return { ...wanted, entries: row?.entries ?? 0, isOneTerm: row?.first === row?.last };
+  const { entries = 0, first = null, last: final = null } = row ?? {};
+  return { ...wanted, entries, only: first === null || first !== final ? undefined : first };
 }
 
 /** Entries of the rarest word, kept to rows that hold the others. */
-function sourceOf(base: SearchBase, type: SearchedType, rarest: WantedTerm, others: readonly WantedTerm[]): Sql {
-  const entries = sql`search_terms s`;
-  if (others.length === 0) return sql`${entries} WHERE ${ofTerm(base, type, rarest)}`;
-  return sql`${entries} STRAIGHT_JOIN search_documents d
-      ON d.workspace_id = s.workspace_id AND d.resource_type = s.resource_type AND d.resource_id = s.resource_id
-    WHERE ${ofTerm(base, type, rarest)} AND ${holding(others)}`;
+function sourceOf(base: SearchBase, type: SearchedType, rarest: Reach, others: readonly (WantedTerm | Reach)[]): Sql {
+  const conditions = [
+    ofTerm(base, type, 's', rarest),
+    ...others.map((other) => alsoHolding(base, type, rarest, other)),
+  ];
+  return sql`search_terms s WHERE ${join(conditions, ' AND ')}`;
 }
 
-/** The limit keeps the optimizer from reading the documents first and putting all that it finds in order. */
-const walking = ({ scope }: SearchBase, type: SearchedType, wanted: readonly WantedTerm[]): Sql =>
-  sql`(SELECT 1 FROM search_documents d WHERE d.workspace_id = ${scope.workspaceId} AND d.resource_type = ${type}
-         AND d.resource_id = t.id AND ${holding(wanted)} LIMIT 1) = 1`;
+/** One term is looked up row by row; of several the rows are gathered first, unless there are very few to look at. */
+function alsoHolding(base: SearchBase, type: SearchedType, { entries }: Reach, other: WantedTerm | Reach): Sql {
+  const isOne = 'only' in other && other.only !== undefined;
+  if (!isOne && entries <= veryFewRows) return holdingOf(base, type, 's.resource_id', [other]);
+  return sql`s.resource_id IN (SELECT z.resource_id FROM search_terms z WHERE ${ofTerm(base, type, 'z', other)})`;
+}
 
-const holding = (wanted: readonly WantedTerm[]): Sql =>
-  join(
-    wanted.map(({ term, isPrefix }) => sql`LOCATE(${isPrefix ? ` ${term}` : ` ${term} `}, d.terms) > 0`),
-    ' AND ',
-  );
+/** By the document of the row. The limit keeps the optimizer from reading documents first and putting all that it finds in order. */
+function holdingOf({ scope }: SearchBase, type: SearchedType, id: string, wanted: readonly WantedTerm[]): Sql {
+  const held = wanted.map(({ term, isPrefix }) => sql`LOCATE(${isPrefix ? ` ${term}` : ` ${term} `}, d.terms) > 0`);
+  return sql`(SELECT 1 FROM search_documents d WHERE d.workspace_id = ${scope.workspaceId} AND d.resource_type = ${type}
+                AND d.resource_id = ${identifier(id)} AND ${join(held, ' AND ')} LIMIT 1) = 1`;
+}
 
 /** The last of all characters: no term that begins with a word comes after the word and this. */
 const last = '\u{10ffff}';
 
-function ofTerm({ scope }: SearchBase, type: SearchedType, { term, isPrefix }: WantedTerm): Sql {
-  const ofTerms = isPrefix ? sql`s.term BETWEEN ${term} AND ${term + last}` : sql`s.term = ${term}`;
-  return sql`s.workspace_id = ${scope.workspaceId} AND s.resource_type = ${type} AND ${ofTerms}`;
+function ofTerm({ scope }: SearchBase, type: SearchedType, alias: 's' | 'z', wanted: WantedTerm | Reach): Sql {
+  const { term, isPrefix } = wanted;
+  const only = 'only' in wanted ? wanted.only : undefined;
+  const column = identifier(`${alias}.term`);
+  const ofTerms =
+    isPrefix && only === undefined
+      ? sql`${column} BETWEEN ${term} AND ${term + last}`
+      : sql`${column} = ${only ?? term}`;
+  return sql`${identifier(`${alias}.workspace_id`)} = ${scope.workspaceId} AND ${identifier(`${alias}.resource_type`)} = ${type} AND ${ofTerms}`;
 }

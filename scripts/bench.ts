@@ -1,4 +1,7 @@
-/** `npm run bench`: Docket beside a bare server on 1,000,000 time entries; prints the ratios and writes them as JSON. */
+/**
+ * `npm run bench`: Docket beside a bare server on 1,000,000 time entries, and search over 1,000,000 tickets
+ * beside LIKE; prints the figures and writes them as JSON.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
@@ -9,7 +12,9 @@ import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
 import { loadSettings } from '../settings/settings.js';
 import { say } from './bootstrap/say.mjs';
+import { measureSearch, type SearchMeasured } from './bench/search.js';
 import { seed } from './bench/seed.js';
+import { seedTickets } from './bench/tickets.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
 import { load, type Measured } from './bench/wrk.js';
 import { openDatabaseServer } from './database-server.js';
@@ -35,9 +40,11 @@ await runScript(async ({ onEnd }) => {
   onEnd(() => db.destroy());
   await migrate(db);
   const { key } = await seed(db, say);
+  const searched = await seedTickets(db, say);
   for (const child of await startServers(database.url, folder)) onEnd(() => stop(child));
   const results = await measure(key);
-  report(results, join(folder, 'results.json'));
+  const searches = await measureSearch(`http://127.0.0.1:${contenders.docket}`, searched, db);
+  report(results, searches, join(folder, 'results.json'));
 });
 
 async function startServers(databaseUrl: string, folder: string): Promise<ChildProcess[]> {
@@ -121,7 +128,7 @@ function middle(rounds: readonly Measured[]): Measured {
   };
 }
 
-function report(results: Results, path: string): void {
+function report(results: Results, searches: readonly SearchMeasured[], path: string): void {
   const rows = operations.map((operation) => {
     const docket = middle(results[operation].docket);
     const bare = middle(results[operation].bare);
@@ -143,9 +150,17 @@ function report(results: Results, path: string): void {
       ]),
     ),
   );
+  console.table(
+    Object.fromEntries(
+      searches.map(({ scenario, search, found, p50, p99, like }) => [
+        `search: ${scenario}`,
+        { search, found, 'p50 ms': p50, 'p99 ms': p99, 'LIKE ms': like },
+      ]),
+    ),
+  );
   writeFileSync(
     path,
-    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows }, null, 2)}\n`,
+    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows, searches }, null, 2)}\n`,
   );
   console.log(`Written to ${path}`);
 }

@@ -27,6 +27,7 @@ const hasPlaces =
 export const formatMessages: Readonly<Record<string, string>> = {
   date: 'must be a day of the calendar as YYYY-MM-DD, from 1900 to 2999',
   'date-time': 'must be an instant such as 2026-01-31T09:30:00Z',
+  'date-or-date-time': 'must be a day as YYYY-MM-DD or an instant such as 2026-01-31T09:30:00Z',
   uri: 'must be an http or https URL',
   email: 'must be an e-mail address',
   'decimal-2': 'must have 2 decimals at most',
@@ -40,6 +41,7 @@ export function addContractFormats(ajv: Ajv2020): Ajv2020 {
   addFormats.default(ajv, { mode: 'full', formats: ['email'] });
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('date-or-date-time', (text: string) => isDay(text) || isInstant(text));
   ajv.addFormat('uri', isHttpUrl);
   for (const places of [2, 3, 4, 6])
     ajv.addFormat(`decimal-${places}`, { type: 'number', validate: hasPlaces(places) });

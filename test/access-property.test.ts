@@ -83,6 +83,7 @@ async function assertLists(firm: Firm, reader: Person): Promise<void> {
   assertList(await api.call('listClients', all), may.clients, 'clients');
   assertList(await api.call('listContacts', all), may.contacts, 'contacts');
   assertList(await api.call('listProjects', all), may.projects, 'projects');
+  assertList(await api.call('listTickets', all), may.tickets, 'tickets');
   const entries = await api.call('listTimeEntries', all);
   assertList(entries, may.entries, 'time entries');
   expect(entries.summary.total_hours).to.equal(hoursOf(may.entries));
@@ -104,8 +105,16 @@ async function assertObjects(firm: Firm, reader: Person): Promise<void> {
   await assertSingles(api, 'getClient', firm.clients, among(may.clients));
   await assertSingles(api, 'getContact', firm.contacts, among(may.contacts));
   await assertSingles(api, 'getProject', firm.projects, among(may.projects));
-  await assertSingles(api, 'listProjectTimeEntries', firm.projects, among(may.projects));
   for (const id of [
+    'listProjectTimeEntries',
+    'listProjectTickets',
+    'listProjectMilestones',
+    'listProjectPhases',
+    'listProjectTasks',
+  ] as const)
+    await assertSingles(api, id, firm.projects, among(may.projects));
+  for (const id of [
+    'getTicket',
     'listTicketActivities',
     'listTicketTasks',
     'listTicketAttachments',
@@ -135,6 +144,8 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
     const { data } = await api.call('getProject', { params: { id }, query: { include: ['time_entries'] } });
     expect(data.time_entries?.total_hours).to.equal(hoursOf(theirs));
     assertList(await api.call('listProjectTimeEntries', { params: { id }, ...all }), theirs, 'time of a project');
+    const tickets = may.tickets.filter(({ project_id }) => project_id === id);
+    assertList(await api.call('listProjectTickets', { params: { id }, ...all }), tickets, 'tickets of a project');
   }
   for (const { id } of may.tickets) {
     const theirs = firm.activities.filter(
@@ -142,6 +153,12 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
         ticket_id === id && firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
     );
     assertList(await api.call('listTicketActivities', { params: { id }, ...all }), theirs, 'activities of a ticket');
+    const { data } = await api.call('getTicket', {
+      params: { id },
+      query: { include: ['activities', 'time_entries'] },
+    });
+    expect(sorted(data.activities ?? [])).to.deep.equal(sorted(theirs));
+    expect(data.time_entries).to.deep.equal([]);
   }
   for (const { id } of firm.clients) {
     const theirs = may.entries.filter(({ client_id }) => client_id === id);
@@ -154,7 +171,12 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
 
 /** Nothing of another firm is there, whatever the role. */
 async function assertStrangers(stranger: Firm, reader: Person): Promise<void> {
-  const rows = { getUser: stranger.people, getClient: stranger.clients, getProject: stranger.projects };
+  const rows = {
+    getUser: stranger.people,
+    getClient: stranger.clients,
+    getProject: stranger.projects,
+    getTicket: stranger.tickets,
+  };
   for (const [id, [row]] of Object.entries({ ...rows, getTimeEntry: stranger.entries }))
     if (row) expect((await reader.api.fail(id as OperationId, { params: { id: row.id } })).status, id).to.equal(404);
 }

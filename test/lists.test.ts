@@ -30,6 +30,8 @@ const tables = [
   'tickets',
   'milestones',
   'phases',
+  'ticket_statuses',
+  'ticket_priorities',
   'ticket_activities',
   'tasks',
   'attachments',
@@ -52,6 +54,7 @@ const parents: Partial<Record<OperationId, string>> = {
   listProjectMilestones: 'project',
   listProjectPhases: 'project',
   listProjectTasks: 'project',
+  listProjectTickets: 'project',
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
   listAgreementLedger: 'agreement',
@@ -125,7 +128,7 @@ function valueFor({ name, schema }: Parameter): unknown {
   if (schema.type === 'boolean') return true;
   const isUpperEnd = /(^|_)to$/.test(name);
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
-  if (schema.format === 'date-time') return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
+  if (schema.format?.startsWith('date-')) return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
   if (name === 'assignee_id') return idOf('user');
   if (name.endsWith('_id')) return idOf(name.slice(0, -3));

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import { nextJobDue } from '../models/job.js';
+import { nextTicketDue } from '../models/sla-queue.js';
 import { holdClock, keepClock, releaseClock, type HeldClock } from '../models/test-clock.js';
 import { areMessagesDue, nextMessageDue } from '../models/webhook-queue.js';
 import type { WebhookSender } from './deliver-webhooks.js';
@@ -13,6 +14,8 @@ import type { MailSender } from './send-mail.js';
 export interface TestClockDeps {
   readonly db: Knex;
   readonly jobRunner: JobRunner;
+  /** Settles the SLAs that are due in a workspace. */
+  readonly settleSlas: (workspaceId: string) => Promise<void>;
   readonly webhooks: WebhookSender;
   readonly mails: Pick<MailSender, 'capture'>;
 }
@@ -42,15 +45,17 @@ export async function advanceClock(deps: TestClockDeps, workspaceId: string, fro
 }
 
 async function nextDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<Date | undefined> {
-  const [job, message] = await Promise.all([
+  const due = await Promise.all([
     nextJobDue(deps, deps.jobRunner.kinds, workspaceId),
+    nextTicketDue(deps, workspaceId),
     nextMessageDue(deps, workspaceId),
   ]);
-  return job !== undefined && message !== undefined && message < job ? message : (job ?? message);
+  return due.filter((each) => each !== undefined).toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** Jobs first, for what they change is delivered at the same time. */
+/** SLAs and jobs first, for what they change is delivered at the same time. */
 async function doWhatIsDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<void> {
+  await deps.settleSlas(workspaceId);
   await deps.jobRunner.runAllIn(workspaceId);
   while (await areMessagesDue(deps, workspaceId)) {
     if ((await deps.webhooks.begin(workspaceId)) === 0) await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);

@@ -1,4 +1,4 @@
-/** The background work of a process: webhooks, mails, files, daily jobs, and the test clock that runs them at other times. */
+/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, and the test clock that runs them at other times. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/mail-attachment.js';
@@ -10,6 +10,7 @@ import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { startLane } from './lane.js';
 import { createMailSender, type MailSenderDeps } from './send-mail.js';
+import { settleAllSlasIn, settleSomeSlas } from './settle-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
 import { createWebhookClient, type WebhookClient } from './webhook-client.js';
@@ -49,12 +50,14 @@ export function startWorker({
     renderMailAttachment(base, renderer, workspaceId, attachment);
   const mails = createMailSender({ db, settings, log, renderAttachment });
   const jobs: Jobs = {
-    advance: (workspaceId, from, to) => advanceClock({ db, jobRunner, webhooks, mails }, workspaceId, from, to),
+    advance: (workspaceId, from, to) =>
+      advanceClock({ db, jobRunner, settleSlas, webhooks, mails }, workspaceId, from, to),
     drain: (workspaceId) => mails.capture(workspaceId),
     sendTest: (webhookId, eventId) => webhooks.sendTest(webhookId, eventId),
     wake: () => woken.forEach((lane) => lane.wake()),
   };
   const base = { db, settings, jobs };
+  const settleSlas = (workspaceId: string): Promise<void> => settleAllSlasIn(base, workspaceId);
   const webhooks = createWebhookSender({ ...base, log, client });
   const jobRunner = createJobRunner({ ...base, log, registry });
   const stopping = new AbortController();
@@ -75,7 +78,9 @@ export function startWorker({
         startLane('files', () => storeNextFile({ db, settings, log }), log),
       ]
     : [];
-  const lanes = isOn ? [...woken, startLane('jobs', runJob, log)] : [];
+  const lanes = isOn
+    ? [...woken, startLane('slas', () => settleSomeSlas({ ...base, log }), log), startLane('jobs', runJob, log)]
+    : [];
 
   return {
     jobs,

@@ -107,7 +107,8 @@ describe('closeAgreementPeriod', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => owner.request('closeAgreementPeriod', { params })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, ...Array<number>(19).fill(409)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).to.have.lengthOf(1);
+    expect(answers.filter(({ status }) => status === 409)).to.have.lengthOf(19);
     expect(await days(retainer)).to.have.lengthOf(2);
     expect(await retainer.invoices()).to.have.lengthOf(1);
     expect(await typesOf(retainer)).to.deep.equal(['agreement.created', 'agreement.period_closed']);

@@ -1,5 +1,13 @@
 import { expect } from 'chai';
-import { buildClient, buildContact, buildProject, buildTag, noFlags, uniqueName } from '../support/factories.js';
+import {
+  buildClient,
+  buildContact,
+  buildProject,
+  buildTag,
+  buildTicket,
+  noFlags,
+  uniqueName,
+} from '../support/factories.js';
 import { eventsOf } from '../support/events.js';
 import { refusalOf } from '../support/refusals.js';
 import { kinds, types, usage } from '../support/tags.js';
@@ -158,10 +166,12 @@ for (const type of types) {
 }
 
 describe('deleteClient', () => {
-  it('lets the tags of its projects and contacts go too', async () => {
+  it('lets the tags of its projects, tickets and contacts go too', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { tags: ['Alpha'] });
-    await buildProject(owner, { client_id, tags: ['Alpha'] });
+    const { id: project_id } = await buildProject(owner, { client_id, tags: ['Alpha'] });
+    await buildTicket(owner, { client_id, project_id, tags: ['Alpha'] });
+    await buildTicket(owner, { client_id, tags: ['Alpha'] });
     await buildContact(owner, { client_id, tags: ['Alpha', 'Beta'] });
     await buildClient(owner, { tags: ['Beta'] });
     await owner.call('deleteClient', { params: { id: client_id } });

@@ -41,7 +41,10 @@ describe('listTagSuggestions', () => {
       const { owner } = await buildWorkspace();
       await buildTag(owner, { name: 'Data Protection' });
       const { id } = await kinds[type].build(owner);
-      await owner.call(kinds[type].update, { params: { id }, body: { notes: 'Asked about data protection.' } });
+      await owner.call(kinds[type].update, {
+        params: { id },
+        body: { [kinds[type].text]: 'Asked about data protection.' },
+      });
       expect(await suggested(owner, type, id)).to.deep.equal([
         { tag: 'data-protection', name: 'Data Protection', confidence: 0.8 },
       ]);

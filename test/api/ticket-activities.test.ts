@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
-import { buildContact, buildProject } from '../support/factories.js';
+import { eventsOf, eventTypesOf } from '../support/events.js';
+import { buildContact, buildProject, buildTicket } from '../support/factories.js';
 import { refusalOf } from '../support/refusals.js';
 import { addComment, addTicket, addTicketOf, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
@@ -54,6 +55,18 @@ describe('createTicketActivity', () => {
     expect(await firstResponseOf(id)).to.deep.equal(first);
   });
 
+  it('tells of the comment, with the ticket as it is then', async () => {
+    const { owner } = await buildWorkspace();
+    const { now } = await stopClock(owner);
+    const { id } = await buildTicket(owner);
+    const said = await comment(owner, id, 'We are on it', 'public');
+    const [, event, ...others] = await eventsOf(owner, id);
+    expect([event?.type, event?.context, others]).to.deep.equal(['ticket.commented', { activity: said }, []]);
+    const { data: ticket } = await owner.call('getTicket', { params: { id } });
+    expect(event?.data).to.deep.equal(ticket);
+    expect([ticket.dates.first_response_at, ticket.updated_at]).to.deep.equal([now.toISOString(), now.toISOString()]);
+  });
+
   it('loses none of 20 comments at once', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
@@ -61,6 +74,7 @@ describe('createTicketActivity', () => {
     await Promise.all(texts.map((text) => comment(owner, id, text, 'public')));
     const said = (await activitiesOf(owner, id, { per_page: 100 })).map(({ content }) => content ?? '');
     expect(said.toSorted()).to.deep.equal(texts.toSorted());
+    expect(await eventTypesOf(owner, id)).to.deep.equal(texts.map(() => 'ticket.commented'));
   });
 
   it('refuses a comment that says nothing, or more than 20,000 characters', async () => {

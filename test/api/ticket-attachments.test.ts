@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
+import { eventsOf, eventTypesOf } from '../support/events.js';
 import { refusalOf } from '../support/refusals.js';
 import { acceptable, unacceptable } from '../support/sample-files.js';
 import { addTicketOf } from '../support/time.js';
@@ -60,14 +61,16 @@ describe('createTicketAttachment', () => {
     expect(await filesOf(owner)).to.equal(1);
   });
 
-  it('says who put it there, where it is, and tells the ticket of it', async () => {
+  it('says who put it there and where it is, and tells of it', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const attachment = await attachFile(owner, id);
     const url = `http://docket.test/v1/tickets/${id}/attachments/${attachment.id}`;
     expect(attachment).to.include({ user_id: owner.userId, user_name: 'Olga Owner', url });
-    const { data } = await owner.call('listTicketActivities', { params: { id } });
-    expect(data.map(({ type, content }) => [type, content])).to.deep.equal([['attachment', 'certificate.pdf']]);
+    const [activity, ...others] = (await owner.call('listTicketActivities', { params: { id } })).data;
+    expect([activity?.type, activity?.content, others]).to.deep.equal(['attachment', 'certificate.pdf', []]);
+    const events = await eventsOf(owner, id);
+    expect(events.map(({ type, context }) => [type, context])).to.deep.equal([['ticket.updated', { activity }]]);
   });
 
   it('goes by the name of the file alone', async () => {
@@ -151,6 +154,7 @@ describe('deleteTicketAttachment', () => {
     expect((await owner.call('deleteTicketAttachment', { params })).data).to.deep.equal({ id: gone.id, deleted: true });
     expect((await attachmentsOf(owner, id)).map((each) => each.id)).to.deep.equal([kept.id]);
     expect((await download(owner, id, gone.id)).status).to.equal(404);
+    expect(await eventTypesOf(owner, id)).to.deep.equal(Array.from({ length: 3 }, () => 'ticket.updated'));
     expect((await download(owner, id, kept.id)).status).to.equal(200);
   });
 });

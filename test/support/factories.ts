@@ -53,3 +53,12 @@ export async function buildContact(
 export async function buildTag(owner: ApiClient, overrides: Partial<Body<'createTag'>> = {}): Promise<Schemas['Tag']> {
   return (await owner.call('createTag', { body: { name: uniqueName('Tag'), ...overrides } })).data;
 }
+
+/** Of a client of its own, unless one is given. */
+export async function buildTicket(
+  owner: ApiClient,
+  overrides: Partial<Body<'createTicket'>> = {},
+): Promise<Schemas['Ticket']> {
+  const client_id = overrides.client_id ?? (await buildClient(owner)).id;
+  return (await owner.call('createTicket', { body: { title: uniqueName('Ticket'), ...overrides, client_id } })).data;
+}

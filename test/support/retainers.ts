@@ -10,15 +10,15 @@ export interface Retainer {
   readonly id: string;
   readonly client_id: string;
   /** Logs hours, dated the day it is unless said otherwise. */
-  log(hours: number, more?: Partial<Body<'createTimeEntry'>>): Promise<Schemas['TimeEntry']>;
+  readonly log: (hours: number, more?: Partial<Body<'createTimeEntry'>>) => Promise<Schemas['TimeEntry']>;
   /** Moves the clock to noon, UTC, of a day. */
-  goTo(day: string): Promise<void>;
+  readonly goTo: (day: string) => Promise<void>;
   /** Closes the open period by hand. */
-  close(body?: Schemas['PeriodClose']): Promise<Schemas['AgreementPeriod']>;
+  readonly close: (body?: Schemas['PeriodClose']) => Promise<Schemas['AgreementPeriod']>;
   /** Oldest first. */
-  periods(): Promise<Schemas['AgreementPeriod'][]>;
-  read(): Promise<Schemas['Agreement']>;
-  invoices(): Promise<Schemas['Invoice'][]>;
+  readonly periods: () => Promise<Schemas['AgreementPeriod'][]>;
+  readonly read: () => Promise<Schemas['Agreement']>;
+  readonly invoices: () => Promise<Schemas['Invoice'][]>;
 }
 
 /** 20 hours for 2000.00 a month from 1 March 2027 on, where it is noon of that day, unless said otherwise. */

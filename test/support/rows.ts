@@ -67,6 +67,8 @@ const particular: Readonly<Record<string, string>> = {
   'tags.slug': "CONCAT('tag-', n)",
   'ticket_activities.type': oneOf('type', 'comment', 'status_change', 'time_logged'),
   'ticket_activities.visibility': oneOf('visibility', 'public', 'internal'),
+  'tickets.breached_at': `IF(${scattered('breached', 3)}, NULL, TIMESTAMP('2026-01-01') + INTERVAL n MINUTE)`,
+  'tickets.closed_at': `IF(${scattered('closed', 2)}, NULL, TIMESTAMP('2026-01-01') + INTERVAL n MINUTE)`,
   'time_entries.approval_status': oneOf('approval_status', 'pending', 'approved', 'rejected'),
   'time_entries.exclusion_reason': 'NULL',
   'time_entries.invoice_line_id': `IF(${scattered('billed', 2)}, ${numbered('line')}, NULL)`,

@@ -2,10 +2,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from './api.js';
-import { buildClient, buildContact, buildProject, buildRateCard, buildTag, uniqueName } from './factories.js';
+import {
+  buildClient,
+  buildContact,
+  buildProject,
+  buildRateCard,
+  buildTag,
+  buildTicket,
+  uniqueName,
+} from './factories.js';
 import { buildInvited } from './invitations.js';
 import { buildInvoice, buildSentInvoice, pay } from './invoices.js';
-import { buildTimeEntry } from './time.js';
+import { buildTask, buildTimeEntry } from './time.js';
+import { buildMilestone, buildPhase, buildProjectTask } from './projects.js';
+import { attachFile } from './uploads.js';
 
 /** Ids by the kind of their objects. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>;
@@ -33,6 +43,14 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     buildTimeEntry(owner, { project_id: projects[index % 4]?.id ?? '', date: `2026-03-1${index}` }),
   );
   const timer = await owner.call('startTimer', { body: { project_id: projects[0]?.id ?? '' } });
+  const tickets = await several(4, () => buildTicket(owner, { client_id: client?.id ?? '' }));
+  const tasks = await several(8, (index) => buildTask(owner, tickets[index % 4]?.id ?? ''));
+  const attachments = await several(8, (index) => attachFile(owner, tickets[index % 4]?.id ?? ''));
+  const onProjects = <T>(count: number, build: (owner: ApiClient, id: string) => Promise<T>): Promise<T[]> =>
+    several(count, (index) => build(owner, projects[index % 4]?.id ?? ''));
+  const milestones = await onProjects(8, buildMilestone);
+  const phases = await onProjects(8, buildPhase);
+  const projectTasks = await onProjects(4, buildProjectTask);
   const drafts = await several(3, () => buildInvoice(owner, { client_id: client?.id ?? '' }));
   const sent = await several(3, () => buildSentInvoice(owner, { client_id: client?.id ?? '' }));
   for (const { id } of sent) await pay(owner, id, 40);
@@ -51,6 +69,13 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'project-types': types.map(({ data }) => data.id),
     projects: idsOf(projects),
     tags: idsOf(tags),
+    'ticket-statuses': idsOf((await owner.call('listTicketStatuses', {})).data),
+    'ticket-priorities': idsOf((await owner.call('listTicketPriorities', {})).data),
+    tickets: idsOf(tickets),
+    tasks: idsOf([...tasks, ...projectTasks]),
+    milestones: idsOf(milestones),
+    phases: idsOf(phases),
+    attachments: idsOf(attachments),
     'time-entries': [...idsOf(entries), timer.data.id],
     users: [owner.userId, ...idsOf(invited)],
     invoices: idsOf([...drafts, ...sent]),

@@ -1,20 +1,22 @@
 /** What carries tags, of whichever kind, for tests that go over all of them. */
 import type { Schemas } from '../../openapi/contract.js';
 import type { ApiClient } from './api.js';
-import { buildClient, buildContact, buildProject } from './factories.js';
+import { buildClient, buildContact, buildProject, buildTicket } from './factories.js';
 
 type TaggedType = Schemas['TaggedType'];
 
 interface Kind {
   readonly noun: string;
-  readonly list: 'listClients' | 'listProjects' | 'listContacts';
-  readonly get: 'getClient' | 'getProject' | 'getContact';
-  readonly update: 'updateClient' | 'updateProject' | 'updateContact';
-  readonly remove: 'deleteClient' | 'deleteProject' | 'deleteContact';
-  readonly addTags: 'addClientTags' | 'addProjectTags' | 'addContactTags';
-  readonly removeTags: 'removeClientTags' | 'removeProjectTags' | 'removeContactTags';
-  readonly updateTags: 'updateClientTags' | 'updateProjectTags' | 'updateContactTags';
-  readonly updated: 'client.updated' | 'project.updated' | 'contact.updated';
+  readonly list: 'listClients' | 'listProjects' | 'listTickets' | 'listContacts';
+  readonly get: 'getClient' | 'getProject' | 'getTicket' | 'getContact';
+  readonly update: 'updateClient' | 'updateProject' | 'updateTicket' | 'updateContact';
+  readonly remove: 'deleteClient' | 'deleteProject' | 'deleteTicket' | 'deleteContact';
+  readonly addTags: 'addClientTags' | 'addProjectTags' | 'addTicketTags' | 'addContactTags';
+  readonly removeTags: 'removeClientTags' | 'removeProjectTags' | 'removeTicketTags' | 'removeContactTags';
+  readonly updateTags: 'updateClientTags' | 'updateProjectTags' | 'updateTicketTags' | 'updateContactTags';
+  readonly updated: 'client.updated' | 'project.updated' | 'ticket.updated' | 'contact.updated';
+  /** Where its content stands. */
+  readonly text: 'notes' | 'description';
   readonly build: (owner: ApiClient, overrides?: { tags?: string[] }) => Promise<{ id: string; tags: string[] }>;
 }
 
@@ -29,6 +31,7 @@ export const kinds: { readonly [T in TaggedType]: Kind } = {
     removeTags: 'removeClientTags',
     updateTags: 'updateClientTags',
     updated: 'client.updated',
+    text: 'notes',
     build: buildClient,
   },
   projects: {
@@ -41,7 +44,21 @@ export const kinds: { readonly [T in TaggedType]: Kind } = {
     removeTags: 'removeProjectTags',
     updateTags: 'updateProjectTags',
     updated: 'project.updated',
+    text: 'notes',
     build: buildProject,
+  },
+  tickets: {
+    noun: 'ticket',
+    list: 'listTickets',
+    get: 'getTicket',
+    update: 'updateTicket',
+    remove: 'deleteTicket',
+    addTags: 'addTicketTags',
+    removeTags: 'removeTicketTags',
+    updateTags: 'updateTicketTags',
+    updated: 'ticket.updated',
+    text: 'description',
+    build: buildTicket,
   },
   contacts: {
     noun: 'contact',
@@ -53,6 +70,7 @@ export const kinds: { readonly [T in TaggedType]: Kind } = {
     removeTags: 'removeContactTags',
     updateTags: 'updateContactTags',
     updated: 'contact.updated',
+    text: 'notes',
     build: buildContact,
   },
 };

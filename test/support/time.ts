@@ -49,6 +49,14 @@ export async function addTicketOf(owner: ApiClient, assignee_id?: string): Promi
   return addTicket(owner, { client_id, ...(assignee_id === undefined ? {} : { assignee_id }) });
 }
 
+/** A task of a ticket. */
+export const buildTask = async (
+  user: ApiClient,
+  ticketId: string,
+  overrides: Partial<Schemas['TaskCreate']> = {},
+): Promise<Schemas['Task']> =>
+  (await user.call('createTicketTask', { params: { id: ticketId }, body: { title: 'Call', ...overrides } })).data;
+
 /** What a contact said on a ticket in the portal. */
 export async function addComment(ticket_id: string, { workspaceId }: ApiClient, contact_id: string): Promise<void> {
   const { db } = await testApi();

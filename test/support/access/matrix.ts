@@ -14,6 +14,7 @@ import { buildScene, callerNames, furnish, type CallerName, type Finds, type Sce
 import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
+import { tickets } from './tickets.js';
 import { time } from './time.js';
 import { work } from './work.js';
 
@@ -25,6 +26,7 @@ const cases = {
   ...contacts,
   ...projectParts,
   ...tags,
+  ...tickets,
   ...ticketParts,
   ...time,
   ...expenses,

@@ -54,4 +54,6 @@ export const projectParts = {
   createProjectTask: onFresh({ body: { title: 'Write the brief' } }),
   updateProjectTask: onPart('task_id', buildProjectTask, { body: { title: 'Write it' } }),
   deleteProjectTask: onPart('task_id', buildProjectTask, {}),
-} satisfies CasesOf<'milestones' | 'phases' | 'project-tasks'>;
+  listProjectTickets: found,
+  createProjectTicket: onFresh({ body: { title: 'Login fails' } }),
+} satisfies CasesOf<'milestones' | 'phases' | 'project-tasks' | 'project-tickets'>;

@@ -18,7 +18,7 @@ const fresh = async ({ owner, contractor }: Scene) => {
 };
 type Fresh = Awaited<ReturnType<typeof fresh>>;
 
-const tagging = (name: 'client_id' | 'project_id' | 'contact_id') => ({
+const tagging = (name: 'client_id' | 'project_id' | 'ticket_id' | 'contact_id') => ({
   [assigned]: {
     make: async (scene: Scene) => {
       const made: Fresh = await fresh(scene);
@@ -28,6 +28,7 @@ const tagging = (name: 'client_id' | 'project_id' | 'contact_id') => ({
 });
 const taggingClient = tagging('client_id');
 const taggingProject = tagging('project_id');
+const taggingTicket = tagging('ticket_id');
 const taggingContact = tagging('contact_id');
 
 export const tags = {
@@ -51,6 +52,12 @@ export const tags = {
         return { body: { resource_type: 'projects', resource_ids: [project_id], tags: slugs } };
       },
     },
+    tickets: {
+      make: async (scene) => {
+        const { ticket_id, tags: slugs } = await fresh(scene);
+        return { body: { resource_type: 'tickets', resource_ids: [ticket_id], tags: slugs } };
+      },
+    },
   },
   listTagSuggestions: {
     [assigned]: {
@@ -66,6 +73,9 @@ export const tags = {
   addContactTags: taggingContact,
   updateContactTags: taggingContact,
   removeContactTags: taggingContact,
+  addTicketTags: taggingTicket,
+  updateTicketTags: taggingTicket,
+  removeTicketTags: taggingTicket,
   addProjectTags: taggingProject,
   updateProjectTags: taggingProject,
   removeProjectTags: taggingProject,

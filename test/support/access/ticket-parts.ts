@@ -1,6 +1,6 @@
 /** Requests about what stands on tickets. */
 import type { Schemas } from '../../../openapi/contract.js';
-import { addTicket } from '../time.js';
+import { addTicket, buildTask } from '../time.js';
 import { attachFile, uploadForm } from '../uploads.js';
 import type { CasesOf } from './cases.js';
 import type { Scene } from './scene.js';
@@ -24,8 +24,7 @@ const onFresh = <Input extends object>(more: (scene: Scene) => Input) => ({
 
 const freshTask = async (scene: Scene, isTheirs: boolean) => {
   const params = await freshTicket(scene, isTheirs);
-  const { data } = await scene.owner.call('createTicketTask', { params, body: { title: 'Call' } });
-  return { ...params, task_id: data.id };
+  return { ...params, task_id: (await buildTask(scene.owner, params.id)).id };
 };
 const onTask = <Input extends object>(input: Input) => ({
   [assigned]: { make: async (scene: Scene) => ({ params: await freshTask(scene, true), ...input }) },
@@ -41,6 +40,7 @@ const idsOf = ({ ticket_id, id }: Schemas['Attachment']) => ({ params: { id: tic
 export const ticketParts = {
   listTicketActivities: found,
   createTicketActivity: onFresh(() => ({ body: { content: 'Done', visibility: 'public' as const } })),
+  getTicketSla: found,
   listTicketTasks: found,
   createTicketTask: onFresh(() => ({ body: { title: 'Call' } })),
   updateTicketTask: onTask({ body: { title: 'Call again' } }),
@@ -66,4 +66,4 @@ export const ticketParts = {
     [assigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, true) }) },
     [unassigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, false) }) },
   },
-} satisfies CasesOf<'ticket-activities' | 'ticket-tasks' | 'ticket-time-entries' | 'ticket-attachments'>;
+} satisfies CasesOf<'ticket-activities' | 'ticket-sla' | 'ticket-tasks' | 'ticket-time-entries' | 'ticket-attachments'>;

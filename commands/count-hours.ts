@@ -1,0 +1,69 @@
+import sql from 'sql-template-tag';
+import { invalid } from '../domain/errors.js';
+import { dec, toDecimal, zero, type Big } from '../domain/money.js';
+import type { Ctx } from '../models/context.js';
+import { execute } from '../models/select.js';
+import type { TimeEntry } from '../models/time-entry.js';
+import { addProjectHours } from './project-budget.js';
+
+/** As much of an entry as its hours count by; of a running timer they are 0. */
+type Counted = Pick<TimeEntry, 'project_id' | 'ticket_id' | 'hours' | 'billable' | 'excluded'>;
+
+/** Entries as they are no more, and as they have come to be; one that changed is in both. */
+interface Turnover {
+  readonly gone?: readonly Counted[];
+  readonly come?: readonly Counted[];
+}
+
+interface Hours {
+  readonly logged: Big;
+  readonly billable: Big;
+}
+
+/**
+ * Keeps the hours of the tickets and projects concerned, always in the same order, so that requests at once do not lock each other
+ * out.
+ */
+export async function countHours(ctx: Ctx, { gone = [], come = [] }: Turnover): Promise<void> {
+  for (const [ticket, hours] of sums('ticket_id', gone, come)) await addTicketHours(ctx, ticket, hours);
+  await countOnProjects(ctx, { gone, come });
+}
+
+/** Takes the hours of entries that go with their ticket from the projects that stay. */
+export const uncountProjectHours = (ctx: Ctx, gone: readonly Counted[]): Promise<void> =>
+  countOnProjects(ctx, { gone });
+
+async function countOnProjects(ctx: Ctx, { gone = [], come = [] }: Turnover): Promise<void> {
+  for (const [project, { logged }] of sums('project_id', gone, come))
+    if (!logged.eq(zero)) await addProjectHours(ctx, project, logged);
+}
+
+function sums(
+  column: 'ticket_id' | 'project_id',
+  gone: readonly Counted[],
+  come: readonly Counted[],
+): [string, Hours][] {
+  const byId = new Map<string, Hours>();
+  const add = (entry: Counted, sign: Big): void => {
+    const id = entry[column];
+    if (id === null) return;
+    const hours = dec(entry.hours).times(sign);
+    const { logged, billable } = byId.get(id) ?? { logged: zero, billable: zero };
+    const counts = entry.billable && !entry.excluded;
+    byId.set(id, { logged: logged.plus(hours), billable: counts ? billable.plus(hours) : billable });
+  };
+  for (const entry of gone) add(entry, dec(-1));
+  for (const entry of come) add(entry, dec(1));
+  return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+async function addTicketHours(ctx: Ctx, ticketId: string, { logged, billable }: Hours): Promise<void> {
+  if (logged.eq(zero) && billable.eq(zero)) return;
+  const counted = await execute(
+    ctx,
+    sql`UPDATE tickets SET logged_hours = logged_hours + CAST(${toDecimal(logged)} AS DECIMAL(12, 2)),
+               billable_hours = billable_hours + CAST(${toDecimal(billable)} AS DECIMAL(12, 2)), updated_at = ${ctx.now}
+         WHERE id = ${ticketId} AND workspace_id = ${ctx.scope.workspaceId}`,
+  );
+  if (counted === 0) throw invalid('ticket_id', `does not exist: ${ticketId}`);
+}

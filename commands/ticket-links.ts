@@ -1,0 +1,58 @@
+/** What a ticket refers to: all of it exists, is the client's, and can be worked with. */
+import { invalidMany, type FieldError } from '../domain/errors.js';
+import { Agreement } from '../models/agreement.js';
+import type { WorkspaceModel } from '../models/base.js';
+import { Client } from '../models/client.js';
+import { Contact } from '../models/contact.js';
+import type { Ctx } from '../models/context.js';
+import { Project } from '../models/project.js';
+import { TicketPriority } from '../models/ticket-priority.js';
+import { TicketStatus } from '../models/ticket-status.js';
+import type { Ticket } from '../models/ticket.js';
+import { User } from '../models/user.js';
+import { seeingAll } from '../models/workspace-context.js';
+import { hold } from './hold.js';
+
+const modelOf = {
+  status_id: TicketStatus,
+  priority_id: TicketPriority,
+  project_id: Project,
+  contact_id: Contact,
+  agreement_id: Agreement,
+  assignee_id: User,
+} as const;
+type LinkField = keyof typeof modelOf;
+const linkFields = Object.keys(modelOf) as LinkField[];
+/** These must be of the client, so a new client puts them in question too. */
+const ofClient: ReadonlySet<LinkField> = new Set(['project_id', 'contact_id', 'agreement_id']);
+
+/** The ids that a ticket names. */
+export type TicketLinks = Pick<Ticket, LinkField | 'client_id'>;
+
+/**
+ * Holds what a ticket comes to refer to, other than it did `before`, until the transaction ends. Throws `invalid_request` with all
+ * that is wrong.
+ */
+export async function assertLinks(ctx: Ctx, links: TicketLinks, before?: TicketLinks): Promise<void> {
+  const isMoved = links.client_id !== before?.client_id;
+  const problems: FieldError[] = [];
+  if (isMoved && !(await hold(ctx, Client, links.client_id)))
+    problems.push({ field: 'client_id', message: `does not exist: ${links.client_id}` });
+  const isClientKnown = problems.length === 0;
+  for (const field of linkFields) {
+    const stays = links[field] === before?.[field];
+    if (links[field] === null || (stays && !(isMoved && ofClient.has(field)))) continue;
+    const row = await hold(stays ? seeingAll(ctx) : ctx, modelOf[field], links[field]);
+    const message = row ? misfit(row, links.client_id, isClientKnown) : `does not exist: ${links[field]}`;
+    if (message !== undefined) problems.push({ field, message });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+}
+
+function misfit(row: WorkspaceModel, clientId: string, isClientKnown: boolean): string | undefined {
+  if (row instanceof User) return row.status === 'deactivated' ? `is deactivated: ${row.id}` : undefined;
+  const isElsewhere = isClientKnown && 'client_id' in row && row.client_id !== clientId;
+  if (!isElsewhere) return undefined;
+  if (row instanceof Project) return 'must be a project of the client';
+  return row instanceof Contact ? 'must be a contact of the client' : 'must be an agreement of the client';
+}

@@ -1,0 +1,10 @@
+import { slaNow } from '../commands/settle-sla.js';
+import { Ticket } from '../models/ticket.js';
+import { serializeSlaState } from '../serializers/ticket-sla.js';
+import type { Handlers } from './contract.js';
+
+export const ticketSla = {
+  async getTicketSla(ctx, { params }) {
+    return { data: serializeSlaState(await slaNow(ctx, await Ticket.get(ctx, params.id)), ctx.now) };
+  },
+} satisfies Handlers<'ticket-sla'>;

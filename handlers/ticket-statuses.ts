@@ -1,0 +1,30 @@
+import { createTicketStatus, deleteTicketStatus, updateTicketStatus } from '../commands/ticket-statuses.js';
+import { TicketStatus } from '../models/ticket-status.js';
+import { list } from '../queries/list.js';
+import { ticketStatusList } from '../queries/ticket-lists.js';
+import { serializeTicketStatus } from '../serializers/ticket-status.js';
+import type { Handlers } from './contract.js';
+
+export const ticketStatuses = {
+  async listTicketStatuses(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, ticketStatusList, query);
+    return { data: rows.map(serializeTicketStatus), pagination };
+  },
+
+  async createTicketStatus(ctx, { body }) {
+    return { data: serializeTicketStatus(await createTicketStatus(ctx, body)) };
+  },
+
+  async getTicketStatus(ctx, { params }) {
+    return { data: serializeTicketStatus(await TicketStatus.get(ctx, params.id)) };
+  },
+
+  async updateTicketStatus(ctx, { params, body }) {
+    return { data: serializeTicketStatus(await updateTicketStatus(ctx, params.id, body)) };
+  },
+
+  async deleteTicketStatus(ctx, { params }) {
+    await deleteTicketStatus(ctx, params.id);
+    return { data: { id: params.id, deleted: true } };
+  },
+} satisfies Handlers<'ticket-statuses'>;

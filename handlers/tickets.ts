@@ -1,0 +1,53 @@
+import { closeTicket, closeTickets, reopenTicket } from '../commands/close-ticket.js';
+import { createTicket } from '../commands/create-ticket.js';
+import { deleteTicket } from '../commands/delete-ticket.js';
+import { updateTicket, updateTickets } from '../commands/update-ticket.js';
+import { Ticket } from '../models/ticket.js';
+import { list } from '../queries/list.js';
+import { ticketIncludes, ticketList } from '../queries/tickets.js';
+import { serializeTicket, serializeTicketSummary } from '../serializers/ticket.js';
+import type { Handlers } from './contract.js';
+
+export const tickets = {
+  async listTickets(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, ticketList, query);
+    return { data: rows.map(serializeTicketSummary), pagination };
+  },
+
+  async createTicket(ctx, { body }) {
+    return { data: serializeTicket(await createTicket(ctx, body)) };
+  },
+
+  async getTicket(ctx, { params, query }) {
+    const ticket = await Ticket.get(ctx, params.id);
+    const included = await ticketIncludes(ctx, ticket, query.include ?? []);
+    return { data: { ...serializeTicket(ticket), ...included } };
+  },
+
+  async updateTicket(ctx, { params, body }) {
+    return { data: serializeTicket(await updateTicket(ctx, await Ticket.lock(ctx, params.id), body)) };
+  },
+
+  async closeTicket(ctx, { params, body }) {
+    const resolution = body ?? { generate_summary: false };
+    return { data: serializeTicket(await closeTicket(ctx, await Ticket.lock(ctx, params.id), resolution)) };
+  },
+
+  async reopenTicket(ctx, { params, body }) {
+    const reason = body?.reason ?? undefined;
+    return { data: serializeTicket(await reopenTicket(ctx, await Ticket.lock(ctx, params.id), reason)) };
+  },
+
+  async deleteTicket(ctx, { params }) {
+    await deleteTicket(ctx, await Ticket.lock(ctx, params.id));
+    return { data: { id: params.id, deleted: true } };
+  },
+
+  async updateTickets(ctx, { body }) {
+    return { data: (await updateTickets(ctx, body)).map(serializeTicket) };
+  },
+
+  async closeTickets(ctx, { body }) {
+    return { data: (await closeTickets(ctx, body)).map(serializeTicket) };
+  },
+} satisfies Handlers<'tickets'>;

@@ -1,0 +1,127 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { endOfDay, startOfDay } from '../domain/time.js';
+import { Client } from '../models/client.js';
+import { Contact } from '../models/contact.js';
+import type { Ctx } from '../models/context.js';
+import { Project } from '../models/project.js';
+import { scoped, select } from '../models/select.js';
+import { TicketPriority } from '../models/ticket-priority.js';
+import { TicketStatus } from '../models/ticket-status.js';
+import { Ticket } from '../models/ticket.js';
+import { TimeEntry } from '../models/time-entry.js';
+import { User } from '../models/user.js';
+import type { Schemas } from '../openapi/contract.js';
+import { serializeAttachment } from '../serializers/attachment.js';
+import { serializeClient } from '../serializers/client.js';
+import { serializeProject } from '../serializers/project.js';
+import { serializeTask } from '../serializers/task.js';
+import { serializeTicketActivity } from '../serializers/ticket-activity.js';
+import type { NamedTicket } from '../serializers/ticket.js';
+import { serializeTimeEntrySummary, type NamedTimeEntry } from '../serializers/time-entry.js';
+import { viewOf } from '../serializers/view.js';
+import { indexed, listOf } from './list.js';
+import { assertTagsKnown, carryingTags } from './tag-filter.js';
+import { activitiesOf, attachmentsOf, onTicket, tasksOf } from './ticket-parts.js';
+import { timeEntryList } from './time-entries.js';
+
+const isDay = (text: string): boolean => text.length === '2026-01-31'.length;
+
+/** From an instant on, or from the beginning of a day. */
+const madeSince = (from: string, { workspace: { timezone } }: Ctx): Sql =>
+  sql`t.created_at >= ${isDay(from) ? startOfDay(from, timezone) : new Date(from)}`;
+
+/** Up to an instant, or to the end of a day. */
+const madeUntil = (to: string, { workspace: { timezone } }: Ctx): Sql =>
+  isDay(to) ? sql`t.created_at < ${endOfDay(to, timezone)}` : sql`t.created_at <= ${new Date(to)}`;
+
+export const ticketList = listOf<'listTickets'>()<NamedTicket>({
+  model: Ticket,
+  columns: sql`t.*, c.name AS client_name, p.title AS project_title, s.name AS status_name, s.color AS status_color,
+    r.name AS priority_name, r.color AS priority_color, u.name AS assignee_name`,
+  joins: sql`JOIN clients c ON c.id = t.client_id
+    LEFT JOIN projects p ON p.id = t.project_id
+    JOIN ticket_statuses s ON s.id = t.status_id
+    JOIN ticket_priorities r ON r.id = t.priority_id
+    LEFT JOIN users u ON u.id = t.assignee_id`,
+  filters: {
+    client_id: (id) => sql`t.client_id = ${id}`,
+    project_id: (id) => sql`t.project_id = ${id}`,
+    assignee_id: (id) => sql`t.assignee_id = ${id}`,
+    contact_id: (id) => sql`t.contact_id = ${id}`,
+    status_id: (id) => sql`t.status_id = ${id}`,
+    priority_id: (id) => sql`t.priority_id = ${id}`,
+    status: (status) => (status === 'all' ? undefined : sql`t.is_closed = ${status === 'closed'}`),
+    search: indexed,
+    tags: carryingTags('tickets'),
+    from: madeSince,
+    to: madeUntil,
+    sla_breached: (flag) => sql`t.is_breached = ${flag}`,
+    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+  },
+  references: {
+    client_id: Client,
+    project_id: Project,
+    assignee_id: User,
+    contact_id: Contact,
+    status_id: TicketStatus,
+    priority_id: TicketPriority,
+  },
+  assertQuery: assertTagsKnown,
+  sorts: {
+    created_at: 't.created_at',
+    updated_at: 't.updated_at',
+    priority: 't.priority_position',
+    due_date: 't.due_date',
+  },
+});
+
+/** The tickets of one project, which `list` is narrowed to. */
+export const projectTicketList = listOf<'listProjectTickets'>()<NamedTicket>({
+  model: Ticket,
+  columns: ticketList.columns,
+  joins: ticketList.joins ?? sql``,
+  filters: { status: ticketList.filters.status, assignee_id: ticketList.filters.assignee_id },
+  references: { assignee_id: User },
+  sorts: ticketList.sorts,
+  index: () => 'tickets_project_id_index',
+});
+
+type Name = Schemas['TicketInclude'];
+type Embedded = Pick<Schemas['Ticket'], Name>;
+
+const loaders: { readonly [N in Name]: (ctx: Ctx, ticket: Ticket) => Promise<Embedded[N]> } = {
+  client: async (ctx, { client_id }) => {
+    const client = await Client.find(ctx, client_id);
+    return client && serializeClient(client);
+  },
+  project: async (ctx, { project_id }) => {
+    const project = project_id === null ? undefined : await Project.find(ctx, project_id);
+    return project ? serializeProject(project, viewOf(ctx.scope)) : null;
+  },
+  assignee: async (ctx, { assignee_id }) => {
+    const user = assignee_id === null ? undefined : await User.find(ctx, assignee_id);
+    return user ? { id: user.id, name: user.name } : null;
+  },
+  activities: async (ctx, { id }) => (await activitiesOf(ctx, id)).map(serializeTicketActivity),
+  time_entries: async (ctx, { id }) => {
+    const view = viewOf(ctx.scope);
+    return (await timeOn(ctx, id)).map((entry) => serializeTimeEntrySummary(entry, view));
+  },
+  attachments: async (ctx, { id }) =>
+    (await attachmentsOf(ctx, id)).map((each) => serializeAttachment(each, ctx.settings.PUBLIC_URL)),
+  tasks: async (ctx, { id }) => (await tasksOf(ctx, id)).map(serializeTask),
+};
+
+/** What `include` asks for. */
+export async function ticketIncludes(ctx: Ctx, ticket: Ticket, names: readonly Name[]): Promise<Embedded> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, ticket)] as const));
+  return Object.fromEntries(loaded);
+}
+
+/** The time entries of a ticket that the user may see, oldest first. */
+const timeOn = (ctx: Ctx, ticketId: string): Promise<NamedTimeEntry[]> =>
+  select(
+    ctx,
+    sql`SELECT ${timeEntryList.columns} FROM time_entries t ${timeEntryList.joins ?? sql``}
+         WHERE ${scoped(ctx, TimeEntry, 't')} AND ${onTicket(ticketId)} ORDER BY t.date, t.id`,
+  );

@@ -1,0 +1,75 @@
+/** Search over 1,000,000 tickets beside the LIKE that it stands for: the newest 20 and their number. */
+import type { Knex } from 'knex';
+import type { Seeded } from './seed.js';
+
+const scenarios = {
+  'rare word': 'meeting4711',
+  'word of a thousandth': 'hosting17',
+  'word of a hundredth': 'email99',
+  'word of a fifth': 'router3',
+  'beginning of rare words': 'meeting471',
+  'beginning of words': 'firewall12',
+  'two words': 'invoice7 email42',
+  'a common word and a rare one': 'router3 licence99',
+} as const;
+
+export interface SearchMeasured {
+  readonly scenario: string;
+  readonly search: string;
+  readonly found: number;
+  /** Milliseconds, over HTTP. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of the statements alone. */
+  readonly like: number;
+}
+
+const requests = 40;
+
+/** Each search over HTTP, one at a time, after a first one that fills the caches. */
+export async function measureSearch(url: string, { key, workspaceId }: Seeded, db: Knex): Promise<SearchMeasured[]> {
+  const measured: SearchMeasured[] = [];
+  for (const [scenario, search] of Object.entries(scenarios)) {
+    const answers: Timed[] = [];
+    for (let count = 0; count <= requests; count += 1) answers.push(await timed(() => ask(url, key, search)));
+    const [first, ...counted] = answers;
+    const like = await timed(() => countByLike(db, workspaceId, search));
+    if (first?.found !== like.found) throw new Error(`${search}: found ${first?.found}, by LIKE ${like.found}`);
+    const times = counted.map(({ took }) => took).toSorted((a, b) => a - b);
+    const at = (share: number): number => rounded(times[Math.ceil(times.length * share) - 1] ?? 0);
+    measured.push({ scenario, search, found: like.found, p50: at(0.5), p99: at(0.99), like: rounded(like.took) });
+  }
+  return measured;
+}
+
+interface Timed {
+  readonly found: number;
+  readonly took: number;
+}
+
+async function timed(work: () => Promise<number>): Promise<Timed> {
+  const begun = performance.now();
+  const found = await work();
+  return { found, took: performance.now() - begun };
+}
+
+const rounded = (ms: number): number => Math.round(ms * 10) / 10;
+
+async function ask(url: string, key: string, search: string): Promise<number> {
+  const response = await fetch(`${url}/v1/tickets?${new URLSearchParams({ search }).toString()}`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  if (!response.ok) throw new Error(`${search} was answered with ${response.status}: ${await response.text()}`);
+  const { pagination } = (await response.json()) as { pagination: { total: number } };
+  return pagination.total;
+}
+
+/** The page and the number as a list reads them, of tickets with all words in the title or the description. */
+async function countByLike(db: Knex, workspaceId: string, search: string): Promise<number> {
+  const matching = db('tickets as t').where('t.workspace_id', workspaceId);
+  for (const word of search.split(' '))
+    void matching.whereRaw('(t.title LIKE ? OR t.description LIKE ?)', [`%${word}%`, `%${word}%`]);
+  await matching.clone().select('t.id').orderByRaw('t.created_at DESC, t.id DESC').limit(20);
+  const [row] = (await matching.clone().count({ total: '*' })) as { total: number }[];
+  return row?.total ?? 0;
+}

@@ -1,0 +1,34 @@
+/** Settles the SLA of tickets whose instant has come. Several processes may do so at once: each ticket is settled under its lock. */
+import type { Logger } from 'pino';
+import { settleDueTickets } from '../commands/settle-sla.js';
+import type { Ctx } from '../models/context.js';
+import { findWorkspacesWithDueTickets } from '../models/sla-queue.js';
+import { transaction } from '../models/transaction.js';
+import { systemContext } from '../models/workspace-context.js';
+
+export interface SlaDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Settles some of the tickets that are due in every workspace; false when there are none, or none that could be settled. */
+export async function settleSomeSlas(deps: SlaDeps): Promise<boolean> {
+  let settled = 0;
+  for (const workspaceId of await findWorkspacesWithDueTickets(deps)) {
+    try {
+      settled += await settleSome(deps, workspaceId);
+    } catch (error) {
+      deps.log.error({ err: error, workspace_id: workspaceId }, 'settling SLAs failed');
+    }
+  }
+  return settled > 0;
+}
+
+/** Settles all that is due in a workspace whose clock the caller holds. */
+export async function settleAllSlasIn(deps: Omit<SlaDeps, 'log'>, workspaceId: string): Promise<void> {
+  while ((await settleSome(deps, workspaceId)) > 0);
+}
+
+async function settleSome(deps: Omit<SlaDeps, 'log'>, workspaceId: string): Promise<number> {
+  const ctx = await systemContext(deps, workspaceId);
+  return transaction(deps.db, (db) => settleDueTickets({ ...ctx, db }));
+}
