@@ -1600,7 +1600,7 @@ export interface paths {
         get: operations["getTicketPriority"];
         /**
          * Update a ticket priority
-         * @description Changes the fields sent. Changed targets hold for tickets that take the priority from then on, and for others when their own status, priority or client changes. `is_default` takes over from the default priority; false on the default itself is `invalid_state`: make another the default instead. A name that another has (in any case) is `duplicate`.
+         * @description Changes the fields sent. Changed targets hold for tickets that take the priority from then on; others keep theirs until their priority or client changes. `is_default` takes over from the default priority; false on the default itself is `invalid_state`: make another the default instead. A name that another has (in any case) is `duplicate`.
          */
         put: operations["updateTicketPriority"];
         post?: never;
@@ -6017,7 +6017,7 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             notes?: components["schemas"]["LongText"] | null;
             status?: components["schemas"]["ClientStatus"];
-            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. */
+            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. A change holds for tickets that come to the client or take the priority from then on. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
         };

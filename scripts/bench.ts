@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: Docket beside a bare server on 1,000,000 time entries, and search over 1,000,000 tickets
- * beside LIKE; prints the figures and writes them as JSON.
+ * `npm run bench`: Docket beside a bare server on 1,000,000 time entries, search over 1,000,000 tickets
+ * beside LIKE, and the SLAs of 10,000 open tickets; prints the figures and writes them as JSON.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +14,7 @@ import { loadSettings } from '../settings/settings.js';
 import { say } from './bootstrap/say.mjs';
 import { measureSearch, type SearchMeasured } from './bench/search.js';
 import { seed } from './bench/seed.js';
+import { measureSlas, type SlaMeasured } from './bench/slas.js';
 import { seedTickets } from './bench/tickets.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
 import { load, type Measured } from './bench/wrk.js';
@@ -44,7 +45,8 @@ await runScript(async ({ onEnd }) => {
   for (const child of await startServers(database.url, folder)) onEnd(() => stop(child));
   const results = await measure(key);
   const searches = await measureSearch(`http://127.0.0.1:${contenders.docket}`, searched, db);
-  report(results, searches, join(folder, 'results.json'));
+  const slas = await measureSlas(db, settings);
+  report({ results, searches, slas }, join(folder, 'results.json'));
 });
 
 async function startServers(databaseUrl: string, folder: string): Promise<ChildProcess[]> {
@@ -128,7 +130,13 @@ function middle(rounds: readonly Measured[]): Measured {
   };
 }
 
-function report(results: Results, searches: readonly SearchMeasured[], path: string): void {
+interface Figures {
+  readonly results: Results;
+  readonly searches: readonly SearchMeasured[];
+  readonly slas: readonly SlaMeasured[];
+}
+
+function report({ results, searches, slas }: Figures, path: string): void {
   const rows = operations.map((operation) => {
     const docket = middle(results[operation].docket);
     const bare = middle(results[operation].bare);
@@ -158,9 +166,12 @@ function report(results: Results, searches: readonly SearchMeasured[], path: str
       ]),
     ),
   );
+  console.table(
+    Object.fromEntries(slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in all': took, 'ms each': each }])),
+  );
   writeFileSync(
     path,
-    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows, searches }, null, 2)}\n`,
+    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows, searches, slas }, null, 2)}\n`,
   );
   console.log(`Written to ${path}`);
 }

@@ -7,7 +7,7 @@ import { openDatabaseServer } from './database-server.js';
 import type { Script } from './run-script.js';
 
 /** A script leaves due work to the worker, which looks for it anyway. */
-const noJobs: Jobs = {
+export const noJobs: Jobs = {
   advance: () => Promise.resolve(),
   sendTest: () => Promise.resolve(),
   drain: () => Promise.resolve(),

@@ -14,6 +14,7 @@ import { findProject, founding } from './founding.js';
 import { History } from './history.js';
 import { people } from './people.js';
 import { planWork } from './plan.js';
+import { projectParts } from './project-parts.js';
 import { assignments } from './projects.js';
 import { reviews } from './reviews.js';
 import { call, personOf, type Stage } from './stage.js';
@@ -29,6 +30,7 @@ export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<vo
   const plan = planWork(history);
   const acts = [
     ...founding(stage, history),
+    ...projectParts(stage, history),
     ...(await timesheets(stage, history, plan)),
     ...reviews(stage, history),
     ...billing(stage, history, plan),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
-import { buildClient, buildContact, buildProject } from '../support/factories.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../support/factories.js';
 import { addTicket } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
@@ -87,6 +87,24 @@ describe('search', () => {
       expect((await other.call(id, { query: { search: 'nobody' } })).pagination.total).to.equal(0);
   });
 
+  it('finds tickets by title and description, before and after a change, and counts for contractors their own', async () => {
+    const { owner: other } = await buildWorkspace();
+    const contractor = await buildUser(other, 'contractor');
+    const assignee_id = contractor.userId;
+    const { id } = await buildTicket(other, { title: 'Printer jams', description: 'Since Tuesday', assignee_id });
+    await buildTicket(other, { title: 'Printer smokes', description: null });
+    const totalOf = async (by: ApiClient, text: string): Promise<number> =>
+      (await by.call('listTickets', { query: { search: text } })).pagination.total;
+    expect(await totalOf(other, 'tues printer')).to.equal(1);
+    expect(await totalOf(other, 'printer')).to.equal(2);
+    expect(await totalOf(contractor, 'printer')).to.equal(1);
+    await other.call('updateTicket', { params: { id }, body: { description: 'Since Friday' } });
+    expect(await totalOf(other, 'tuesday')).to.equal(0);
+    expect(await totalOf(other, 'friday')).to.equal(1);
+    await other.call('deleteTicket', { params: { id } });
+    expect(await totalOf(other, 'printer')).to.equal(1);
+  });
+
   it('follows every change, and leaves nothing of what was there before', async () => {
     const { owner: other } = await buildWorkspace();
     const { id } = await buildProject(other, { title: 'Old harbour' });
@@ -160,7 +178,9 @@ describe('search', () => {
     const { id: merge_contact_id } = await buildContact(other, { ...contacts, name: 'Merged' });
     await other.call('mergeContact', { params: { id: kept.id }, body: { merge_contact_id } });
     expect((await other.call('listContacts', { query: { search: 'merged' } })).pagination.total).to.equal(0);
-    await buildProject(other, { client_id: client.id });
+    const { id: project_id } = await buildProject(other, { client_id: client.id });
+    await buildTicket(other, { client_id: client.id, project_id });
+    await buildTicket(other, { client_id: client.id });
     await other.call('createInvoice', { body: { client_id: client.id, subject: 'Draft' } });
     await other.call('deleteClient', { params: { id: client.id } });
     expect(await indexed(other)).to.deep.equal({ search_terms: 0, search_documents: 0 });

@@ -42,6 +42,8 @@ describe('npm run demo', function () {
       clients: await owner.call('listClients', query),
       cards: await owner.call('listRateCards', query),
       projects: await owner.call('listProjects', query),
+      contacts: await owner.call('listContacts', query),
+      tickets: await owner.call('listTickets', query),
       time: await owner.call('listTimeEntries', query),
       invoices: await owner.call('listInvoices', query),
       events: await owner.call('listEvents', query),
@@ -101,6 +103,21 @@ describe('npm run demo', function () {
       'cancelled',
     );
     expect(data.filter(({ budget }) => budget.percent_complete > 100)).to.not.be.empty;
+  });
+
+  it('makes a contact for each client, phases and tasks, milestones of fixed fees, and tickets with tags', async () => {
+    const { data: contacts } = await owner.call('listContacts', { query: { is_primary: true, per_page: 100 } });
+    expect(new Set(contacts.map(({ client_id }) => client_id)).size).to.equal(12);
+    const { data: projects } = await owner.call('listProjects', { query: { billing_type: 'fixed_fee' } });
+    const library = projects.find(({ title }) => title === 'Library website');
+    const include: Schemas['ProjectInclude'][] = ['milestones', 'phases', 'tasks'];
+    const { data } = await owner.call('getProject', { params: { id: library?.id ?? '' }, query: { include } });
+    expect(data.milestones?.map(({ amount }) => amount)).to.deep.equal([7200, 10_800]);
+    expect([data.phases?.length, data.tasks?.length]).to.deep.equal([4, 2]);
+    const { data: tickets } = await owner.call('listTickets', { query: { per_page: 100 } });
+    expect(tickets).to.have.lengthOf(18);
+    expect(tickets.filter(({ tags, dates }) => tags.length !== 1 || !dates.first_response_at)).to.deep.equal([]);
+    expect(tickets.filter(({ dates }) => dates.closed_at === null)).to.have.lengthOf.within(3, 6);
   });
 
   it('makes half a year of time on working days: some by timer, some not billable, some excluded, one running', async () => {
