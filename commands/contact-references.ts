@@ -5,7 +5,7 @@ import type { Ctx } from '../models/context.js';
 import { execute, identifier, select } from '../models/select.js';
 
 /** Every table whose rows name a contact and outlive it; a test holds the list against the database. */
-export const namingTables = ['invoices', 'projects', 'tickets', 'ticket_activities'] as const;
+export const namingTables = ['agreements', 'invoices', 'projects', 'tickets', 'ticket_activities'] as const;
 
 /** What was done is not changed by who did it going under another name. */
 const touch = (table: (typeof namingTables)[number], ctx: Ctx): Sql =>

@@ -30,6 +30,7 @@ const params = {
   delivery_id: 'del_1',
   task_id: 'task_1',
   milestone_id: 'mil_1',
+  period_id: 'per_1',
   phase_id: 'pha_1',
   attachment_id: 'att_1',
 };

@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import type { Schemas } from '../../openapi/contract.js';
 import type { ApiClient } from '../support/api.js';
 import { eventTypesOf } from '../support/events.js';
-import { buildClient, buildContact, buildProject } from '../support/factories.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../support/factories.js';
 import { readInvoice } from '../support/invoices.js';
+
 import { addAgreement, addTicket, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
@@ -37,7 +38,7 @@ async function buildMonth() {
   const { id: client_id } = await buildClient(owner, { tax_rate: 0.1 });
   const shop = await buildProject(owner, { client_id, title: 'Shop' });
   const blog = await buildProject(owner, { client_id, title: 'Blog' });
-  const ticket_id = await addTicket(owner, { client_id, project_id: shop.id });
+  const { id: ticket_id } = await buildTicket(owner, { client_id, project_id: shop.id, title: 'Login fails' });
   const log = async (user_id: string, date: string, hours: number, more: object): Promise<string> =>
     (await buildTimeEntry(owner, { user_id, date, hours, ...more })).id;
   const ids = [
@@ -84,7 +85,7 @@ describe('createInvoiceFromTime', () => {
       ['Other work', 3, 100, 300, 1],
       ['Shop', 0.25, 100, 25, 1],
       ['Shop', 0.5, 27.5, 13.75, 2],
-      ['TKT-1 Login fails', 1.5, 80, 120, 1],
+      ['TKT-1001 Login fails', 1.5, 80, 120, 1],
     ],
     user: [
       ['Ada Miller', 3.25, 100, 325, 2],

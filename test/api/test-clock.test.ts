@@ -191,7 +191,7 @@ describe('resetTestData', () => {
     const left: string[] = [];
     for (const { name } of tables)
       if (await db(name).where({ workspace_id: owner.workspaceId }).first()) left.push(name);
-    const lists = ['project_types', 'ticket_priorities', 'ticket_statuses'];
+    const lists = ['agreement_types', 'project_types', 'ticket_priorities', 'ticket_statuses'];
     expect(left).to.have.members(['api_keys', 'users', ...lists, ...left.filter((name) => name === 'jobs')]);
   });
 

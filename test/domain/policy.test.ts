@@ -28,6 +28,7 @@ describe('permissionsOf', () => {
         'can_approve_time',
         'can_manage_clients',
         'can_manage_projects',
+        'can_manage_team',
         'can_view_reports',
         'can_export_data',
       ],
