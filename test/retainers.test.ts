@@ -45,7 +45,7 @@ class Simulation {
   async sign(): Promise<void> {
     const { dice } = this;
     const start = addDays(this.today, dice.between(-45, 20));
-    const end = dice.oneIn(5) ? addDays(start, dice.between(0, 400)) : null;
+    const end = dice.oneIn(5) ? null : addDays(start, dice.between(0, 200));
     const terms: Terms = {
       fee: dice.between(0, 5) * 10_000 + dice.between(0, 99),
       included: dice.oneIn(8) ? 0 : dice.between(1, 160) * 25,

@@ -20,7 +20,7 @@ async function run(script: 'keys' | 'workspaces', ...args: string[]): Promise<Ra
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import=tsx', join(projectRoot, 'scripts', `${script}.ts`), ...args],
+      [join(projectRoot, 'scripts', 'launch.mjs'), script, ...args],
       { env, cwd: projectRoot },
       (error, stdout, stderr) => {
         resolve({

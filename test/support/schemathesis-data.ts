@@ -1,7 +1,9 @@
 /** What Schemathesis finds in its workspace, and is told of so that its requests reach something. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildAgreement, openPeriod } from './agreements.js';
 import type { ApiClient } from './api.js';
+import { buildExpense } from './expenses.js';
 import {
   buildClient,
   buildContact,
@@ -51,6 +53,8 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const milestones = await onProjects(8, buildMilestone);
   const phases = await onProjects(8, buildPhase);
   const projectTasks = await onProjects(4, buildProjectTask);
+  const expenses = await several(8, (index) => buildExpense(owner, { project_id: projects[index % 4]?.id ?? '' }));
+  const agreements = await several(4, () => buildAgreement(owner, { client_id: client?.id ?? '' }));
   const drafts = await several(3, () => buildInvoice(owner, { client_id: client?.id ?? '' }));
   const sent = await several(3, () => buildSentInvoice(owner, { client_id: client?.id ?? '' }));
   for (const { id } of sent) await pay(owner, id, 40);
@@ -76,6 +80,10 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     milestones: idsOf(milestones),
     phases: idsOf(phases),
     attachments: idsOf(attachments),
+    expenses: idsOf(expenses),
+    agreements: idsOf(agreements),
+    periods: agreements.map((agreement) => openPeriod(agreement).id),
+    'agreement-types': idsOf((await owner.call('listAgreementTypes', {})).data),
     'time-entries': [...idsOf(entries), timer.data.id],
     users: [owner.userId, ...idsOf(invited)],
     invoices: idsOf([...drafts, ...sent]),
