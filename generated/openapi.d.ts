@@ -7307,13 +7307,13 @@ export interface components {
             project?: components["schemas"]["Project"] | null;
             /** @description Only with `include=assignee`; null where there is none. */
             assignee?: components["schemas"]["TicketAssignee"] | null;
-            /** @description Only with `include=activities`: all of them, oldest first. */
+            /** @description Only with `include=activities`: the latest 100, oldest first. */
             activities?: components["schemas"]["TicketActivity"][];
-            /** @description Only with `include=time_entries`: all that the key's user may see, oldest first. */
+            /** @description Only with `include=time_entries`: the latest 100 that the key's user may see, oldest first. */
             time_entries?: components["schemas"]["TimeEntrySummary"][];
-            /** @description Only with `include=attachments`: all of them, oldest first. */
+            /** @description Only with `include=attachments`: the latest 100, oldest first. */
             attachments?: components["schemas"]["Attachment"][];
-            /** @description Only with `include=tasks`: all of them, in order. */
+            /** @description Only with `include=tasks`: the first 100, in order. */
             tasks?: components["schemas"]["Task"][];
         };
         /** @description What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */

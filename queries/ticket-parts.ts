@@ -65,13 +65,20 @@ export const ticketTimeEntryList = listOf<'listTicketTimeEntries'>()<NamedTimeEn
 /** What narrows a list to what stands on one ticket. */
 export const onTicket = (id: string): Sql => sql`t.ticket_id = ${id}`;
 
-/** All activities of a ticket that the user may see, oldest first. */
-export const activitiesOf = (ctx: Ctx, ticketId: string): Promise<NamedActivity[]> =>
-  select(
+/** How many of a kind are embedded in a ticket at most; its lists have them all. */
+export const mostEmbedded = 100;
+/** How much of a ticket's history its summary is made of. */
+const mostSummarised = 1000;
+
+/** The latest activities of a ticket that the user may see, oldest first. */
+export async function activitiesOf(ctx: Ctx, ticketId: string, most = mostSummarised): Promise<NamedActivity[]> {
+  const latest = await select<NamedActivity>(
     ctx,
     sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins}
-         WHERE ${scoped(ctx, TicketActivity, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at, t.id`,
+         WHERE ${scoped(ctx, TicketActivity, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${most}`,
   );
+  return latest.toReversed();
+}
 
 /** One activity, with the names of who did it. */
 export const namedActivity = async (ctx: Ctx, id: string): Promise<NamedActivity> =>
@@ -82,20 +89,22 @@ export const namedActivity = async (ctx: Ctx, id: string): Promise<NamedActivity
     ),
   );
 
-/** All tasks of a ticket, in order. */
+/** The first tasks of a ticket, in order. */
 export const tasksOf = (ctx: Ctx, ticketId: string): Promise<Task[]> =>
   select(
     ctx,
-    sql`SELECT t.* FROM tasks t WHERE ${scoped(ctx, Task, 't')} AND ${onTicket(ticketId)} ORDER BY t.position, t.id`,
+    sql`SELECT t.* FROM tasks t WHERE ${scoped(ctx, Task, 't')} AND ${onTicket(ticketId)} ORDER BY t.position, t.id LIMIT ${mostEmbedded}`,
   );
 
-/** All attachments of a ticket, oldest first. */
-export const attachmentsOf = (ctx: Ctx, ticketId: string): Promise<NamedAttachment[]> =>
-  select(
+/** The latest attachments of a ticket, oldest first. */
+export async function attachmentsOf(ctx: Ctx, ticketId: string): Promise<NamedAttachment[]> {
+  const latest = await select<NamedAttachment>(
     ctx,
     sql`SELECT ${attachmentColumns} FROM attachments t ${attachmentJoins}
-         WHERE ${scoped(ctx, Attachment, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at, t.id`,
+         WHERE ${scoped(ctx, Attachment, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostEmbedded}`,
   );
+  return latest.toReversed();
+}
 
 /** One attachment, with the name of who put it there. */
 export const namedAttachment = async (ctx: Ctx, id: string): Promise<NamedAttachment> =>

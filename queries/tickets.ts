@@ -21,7 +21,7 @@ import { serializeTimeEntrySummary, type NamedTimeEntry } from '../serializers/t
 import { viewOf } from '../serializers/view.js';
 import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
-import { activitiesOf, attachmentsOf, onTicket, tasksOf } from './ticket-parts.js';
+import { activitiesOf, attachmentsOf, mostEmbedded, onTicket, tasksOf } from './ticket-parts.js';
 import { timeEntryList } from './time-entries.js';
 
 const isDay = (text: string): boolean => text.length === '2026-01-31'.length;
@@ -102,7 +102,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, ticket: Ticket) => Promise<Emb
     const user = assignee_id === null ? undefined : await User.find(ctx, assignee_id);
     return user ? { id: user.id, name: user.name } : null;
   },
-  activities: async (ctx, { id }) => (await activitiesOf(ctx, id)).map(serializeTicketActivity),
+  activities: async (ctx, { id }) => (await activitiesOf(ctx, id, mostEmbedded)).map(serializeTicketActivity),
   time_entries: async (ctx, { id }) => {
     const view = viewOf(ctx.scope);
     return (await timeOn(ctx, id)).map((entry) => serializeTimeEntrySummary(entry, view));
@@ -118,10 +118,12 @@ export async function ticketIncludes(ctx: Ctx, ticket: Ticket, names: readonly N
   return Object.fromEntries(loaded);
 }
 
-/** The time entries of a ticket that the user may see, oldest first. */
-const timeOn = (ctx: Ctx, ticketId: string): Promise<NamedTimeEntry[]> =>
-  select(
+/** The latest time entries of a ticket that the user may see, oldest first. */
+async function timeOn(ctx: Ctx, ticketId: string): Promise<NamedTimeEntry[]> {
+  const latest = await select<NamedTimeEntry>(
     ctx,
     sql`SELECT ${timeEntryList.columns} FROM time_entries t ${timeEntryList.joins ?? sql``}
-         WHERE ${scoped(ctx, TimeEntry, 't')} AND ${onTicket(ticketId)} ORDER BY t.date, t.id`,
+         WHERE ${scoped(ctx, TimeEntry, 't')} AND ${onTicket(ticketId)} ORDER BY t.date DESC, t.id DESC LIMIT ${mostEmbedded}`,
   );
+  return latest.toReversed();
+}

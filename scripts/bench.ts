@@ -12,6 +12,7 @@ import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
 import { loadSettings } from '../settings/settings.js';
 import { say } from './bootstrap/say.mjs';
+import { measureClosing, type ClosingMeasured } from './bench/agreements.js';
 import { measureSearch, type SearchMeasured } from './bench/search.js';
 import { seed } from './bench/seed.js';
 import { measureSlas, type SlaMeasured } from './bench/slas.js';
@@ -46,8 +47,18 @@ await runScript(async ({ onEnd }) => {
   const results = await measure(key);
   const searches = await measureSearch(`http://127.0.0.1:${contenders.docket}`, searched, db);
   const slas = await measureSlas(db, settings);
-  report({ results, searches, slas }, join(folder, 'results.json'));
+  const closing = await measureClosing(db, settings, () => askOne(key));
+  report({ results, searches, slas, closing }, join(folder, 'results.json'));
 });
+
+/** One small page, as any caller would ask for it. */
+async function askOne(key: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${contenders.docket}/v1/clients?per_page=20`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  if (!response.ok) throw new Error(`A list answered ${response.status}`);
+  await response.arrayBuffer();
+}
 
 async function startServers(databaseUrl: string, folder: string): Promise<ChildProcess[]> {
   const env = {
@@ -134,9 +145,10 @@ interface Figures {
   readonly results: Results;
   readonly searches: readonly SearchMeasured[];
   readonly slas: readonly SlaMeasured[];
+  readonly closing: ClosingMeasured;
 }
 
-function report({ results, searches, slas }: Figures, path: string): void {
+function report({ results, searches, slas, closing }: Figures, path: string): void {
   const rows = operations.map((operation) => {
     const docket = middle(results[operation].docket);
     const bare = middle(results[operation].bare);
@@ -169,9 +181,18 @@ function report({ results, searches, slas }: Figures, path: string): void {
   console.table(
     Object.fromEntries(slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in all': took, 'ms each': each }])),
   );
+  console.table({
+    'agreements due on one day': {
+      agreements: closing.agreements,
+      seconds: closing.seconds,
+      'p50 ms before': closing.p50Before,
+      'p50 ms meanwhile': closing.p50,
+      'p99 ms meanwhile': closing.p99,
+    },
+  });
   writeFileSync(
     path,
-    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows, searches, slas }, null, 2)}\n`,
+    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows, searches, slas, closing }, null, 2)}\n`,
   );
   console.log(`Written to ${path}`);
 }

@@ -172,3 +172,17 @@ describe('listTicketActivities', () => {
     expect(await seen(contractor)).to.deep.equal([contractor.userId]);
   });
 });
+
+describe('getTicket with its activities', () => {
+  it('embeds the latest 100, oldest first, and lists them all', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildTicket(owner);
+    const params = { id };
+    for (let number = 1; number <= 100; number += 1)
+      await owner.call('createTicketActivity', { params, body: { content: `Comment ${number}` } });
+    const { data } = await owner.call('getTicket', { params, query: { include: ['activities'] } });
+    const contents = data.activities?.map(({ content }) => content) ?? [];
+    expect([contents.length, contents[0], contents.at(-1)]).to.deep.equal([100, 'Comment 1', 'Comment 100']);
+    expect((await owner.call('listTicketActivities', { params })).pagination.total).to.equal(101);
+  });
+});

@@ -1,0 +1,120 @@
+/** Periods that are over are closed once each, however late, by however many, and wherever one is cut short. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { createAgreement } from '../../commands/agreements.js';
+import { closeDuePeriods } from '../../commands/close-due-periods.js';
+import { createWorkspace } from '../../commands/create-workspace.js';
+import { addDays, today } from '../../domain/time.js';
+import { Client } from '../../models/client.js';
+import { openDatabase } from '../../models/database.js';
+import { transaction } from '../../models/transaction.js';
+import { systemContext } from '../../models/workspace-context.js';
+import { projectRoot } from '../../settings/root.js';
+import { loadSettings } from '../../settings/settings.js';
+import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
+import { buildAgreement } from '../support/agreements.js';
+import { startOn } from '../support/clock.js';
+import { systemContextOf } from '../support/context.js';
+import { freshDatabase } from '../support/database.js';
+import { eventsOf } from '../support/events.js';
+import { buildClient } from '../support/factories.js';
+import { noJobs } from '../support/no-jobs.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+const SECRET_KEY = 'a secret key for the tests, long enough';
+
+describe('workers that close periods', () => {
+  it('catch up three months, four at the same time, each period once', async () => {
+    const { owner } = await buildWorkspace();
+    await startOn(owner, '2027-03-01');
+    const { id: client_id } = await buildClient(owner);
+    const terms = { client_id, auto_invoice: true, rollover_enabled: true };
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count += 1) ids.push((await buildAgreement(owner, terms)).id);
+    await startOn(owner, '2027-06-15');
+    const ctx = await systemContextOf(owner);
+    await Promise.all(Array.from({ length: 4 }, () => closeDuePeriods(ctx)));
+    for (const id of ids) {
+      const periods = (await owner.call('listAgreementPeriods', { params: { id } })).data;
+      expect(periods.map(({ start_date, hours }) => [start_date, hours.total_available])).to.deep.equal([
+        ['2027-06-01', 80],
+        ['2027-05-01', 60],
+        ['2027-04-01', 40],
+        ['2027-03-01', 20],
+      ]);
+      const closings = (await eventsOf(owner, id)).filter(({ type }) => type === 'agreement.period_closed');
+      expect(closings.map(({ context }) => context.period?.start_date)).to.deep.equal([
+        '2027-03-01',
+        '2027-04-01',
+        '2027-05-01',
+      ]);
+    }
+    const { pagination, summary } = await owner.call('listInvoices', {});
+    expect([pagination.total, summary.total_invoiced]).to.deep.equal([30, 0]);
+  });
+});
+
+describe('a worker that is killed while it closes periods', function () {
+  this.timeout(120_000);
+  const count = 150;
+  let databaseUrl: string;
+  let db: Knex;
+  before(async () => {
+    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
+    databaseUrl = await freshDatabase('closing');
+    db = openDatabase(databaseUrl, 2);
+  });
+  after(async () => {
+    killSpawned();
+    await db.destroy();
+  });
+
+  /** A live side with retainers whose first period ended yesterday, and the job that closes them due. */
+  async function buildDue(): Promise<string> {
+    const { workspace_id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
+    const base = { db, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
+    const ctx = await systemContext(base, workspace_id);
+    const client = await Client.insert(ctx, { name: 'Acme', name_key: 'acme', currency: 'USD', sla_overrides: [] });
+    const start_date = today(ctx.now, 'UTC');
+    const terms = { title: 'Care', start_date, monthly_fee: 100, hours_included: 5, auto_invoice: true } as const;
+    const body = { ...terms, client_id: client.id, billing_day: 1, status: 'active' as const };
+    for (let made = 0; made < count; made += 1)
+      await transaction(db, (trx) => createAgreement({ ...ctx, db: trx }, body));
+    await db('agreement_periods').update({ end_date: addDays(start_date, -1), start_date: addDays(start_date, -1) });
+    const due_at = new Date(Date.now() - 60_000);
+    await db('jobs').insert({ workspace_id, kind: 'close_due_periods', due_at, timezone: 'UTC' });
+    return workspace_id;
+  }
+
+  const closed = async (): Promise<number> =>
+    Number((await db('agreement_periods').whereNotNull('closed_at').count({ count: '*' }).first())?.['count'] ?? 0);
+
+  it('leaves no period half-closed, and none for the next worker to close twice', async () => {
+    await buildDue();
+    const env = { DATABASE_URL: databaseUrl, SECRET_KEY, LOG_LEVEL: 'error', WORKER: 'off' };
+    for (const until of [10, 50, 90]) {
+      const worker = spawnBuilt('worker', env);
+      while ((await closed()) < until) await pause(2);
+      await worker.end('SIGKILL');
+      expect(await closed()).to.be.lessThan(count);
+      await db('jobs').update({ lease_until: new Date(Date.now() - 1) }); // as if five minutes had passed
+    }
+    const last = spawnBuilt('worker', env);
+    while ((await closed()) < count) await pause(20);
+    expect(await last.end('SIGTERM')).to.equal(0);
+    const sizes = await Promise.all(
+      (['agreement_periods', 'invoices', 'events'] as const).map(async (table) => (await db(table)).length),
+    );
+    // Of each: two periods, one invoice, and the events of its making, its close and its invoice.
+    expect(sizes).to.deep.equal([2 * count, count, 3 * count]);
+    const balances = (await db('hour_movements').groupBy('period_id').sum({ hours: 'hours' })) as { hours: string }[];
+    expect(new Set(balances.map(({ hours }) => Number(hours)))).to.deep.equal(new Set([0, 5]));
+    const numbers = (await db('invoices').orderBy('invoice_number').pluck('invoice_number')) as string[];
+    expect(numbers.map((number) => Number(number.slice(-4)))).to.deep.equal(
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
+  });
+});
