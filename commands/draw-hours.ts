@@ -13,6 +13,7 @@ import type { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { hoursOfPeriod } from '../queries/period-hours.js';
 import { agreementData, periodData } from './agreement-data.js';
+import { drawLate, type Move } from './draw-late.js';
 
 type Drawing = Pick<TimeEntry, 'id' | 'agreement_id' | 'period_id' | 'hours' | 'billable' | 'excluded'>;
 
@@ -27,8 +28,8 @@ const drawnBy = (entry: Drawing | undefined): Big =>
   entry && entry.period_id !== null && entry.billable && !entry.excluded ? dec(entry.hours) : zero;
 
 /**
- * The period that new time on an agreement draws on: the open one, whatever its date. The agreement is held until the
- * transaction ends. Throws `invalid_state` where there is none, or the one asked for is closed.
+ * The period that new time on an agreement draws on: the open one, whatever its date, unless a closed one is named. The
+ * agreement is held until the transaction ends. Throws `invalid_state` where no period is open and none is named.
  */
 export async function periodToDraw(
   ctx: Ctx,
@@ -38,46 +39,40 @@ export async function periodToDraw(
   if (agreementId === null) return null;
   const all = seeingAll(ctx);
   await Agreement.lock(all, agreementId);
+  if (wanted !== null) return wanted;
   const open = await openPeriodOf(all, agreementId);
-  if (!open)
-    throw invalidState(
-      'The agreement has no open period: activate or resume it, or log the time without it',
-      'agreement_id',
-    );
-  if (wanted !== null && wanted !== open.id)
-    throw invalidState(
-      'This period is closed: leave period_id out, and the time draws on the open period',
-      'period_id',
-    );
-  return open.id;
+  if (open) return open.id;
+  throw invalidState(
+    'The agreement has no open period: activate or resume it, or log the time without it',
+    'agreement_id',
+  );
 }
 
 /** Writes the movements of hours that changes of entries come to, and tells of limits reached. */
 export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<void> {
-  const byPeriod = new Map<string, { entry: string; delta: Big }[]>();
-  const add = (entry: Drawing | undefined, hours: Big): void => {
+  const byPeriod = new Map<string, Move[]>();
+  const add = (entry: Drawing | undefined, hours: Big, isNew: boolean): void => {
     if (!entry || entry.period_id === null || hours.eq(zero)) return;
     const some = byPeriod.get(entry.period_id) ?? [];
-    byPeriod.set(entry.period_id, [...some, { entry: entry.id, delta: hours }]);
+    byPeriod.set(entry.period_id, [...some, { entry: entry.id, delta: hours, isNew }]);
   };
   for (const { before, after } of changes) {
-    if (before?.period_id === after?.period_id) add(after, drawnBy(after).minus(drawnBy(before)));
+    if (before?.period_id === after?.period_id) add(after, drawnBy(after).minus(drawnBy(before)), false);
     else {
-      add(before, zero.minus(drawnBy(before)));
-      add(after, drawnBy(after));
+      add(before, zero.minus(drawnBy(before)), false);
+      add(after, drawnBy(after), true);
     }
   }
   for (const [periodId, moves] of [...byPeriod].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     await moveIn(seeingAll(ctx), periodId, moves);
 }
 
-async function moveIn(ctx: Ctx, periodId: string, moves: readonly { entry: string; delta: Big }[]): Promise<void> {
+async function moveIn(ctx: Ctx, periodId: string, moves: readonly Move[]): Promise<void> {
   const found = await AgreementPeriod.find(ctx, periodId);
   if (!found) return; // The agreement goes with its client.
   const agreement = await Agreement.lock(ctx, found.agreement_id);
   const period = await AgreementPeriod.lock(ctx, periodId);
-  if (period.closed_at !== null)
-    throw invalidState('The time is of a closed period of its agreement: it can no longer be changed or deleted');
+  if (period.closed_at !== null) return drawLate(ctx, period, moves);
   const hours = await hoursOfPeriod(ctx, periodId);
   const rows: Values<HourMovement>[] = [];
   let used = hours.used;

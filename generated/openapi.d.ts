@@ -2088,6 +2088,7 @@ export interface paths {
          * Log time
          * @description Logs work that is done. `user_id` defaults to the user of the key; members and contractors log for themselves only, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors log on what is assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, and to false where the project or the ticket is non_billable.
          *     The rate is fixed when the entry is saved: `rate_charged` where it is given (`rate_override` is true then, and `rate_type` is `custom` unless it is given too), else that of `rate_id`, of the project, of the client's rate card, of the user, of the default rate card, of the workspace; `emergency` takes the card's emergency rate or multiplies. `custom` without `rate_charged` is `invalid_request`.
+         *     Billable time on an agreement draws its hours from the open period, whatever the date, and is `invalid_state` where none is open. With the `period_id` of a closed period it counts there: what that had left over covers it first, taken back from what was lost and then from what rolled over and is unused; the rest is its overage, which no invoice bills by itself.
          *     A date before the workspace's `lock_time_before` is `invalid_state` for all but owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["createTimeEntry"];
@@ -7743,6 +7744,7 @@ export interface components {
             project_id?: components["schemas"]["ProjectId"] | null;
             ticket_id?: components["schemas"]["TicketId"] | null;
             agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description A period of the agreement; the open one unless given. */
             period_id?: components["schemas"]["PeriodId"] | null;
             /**
              * @description True unless the project or the ticket is non_billable.

@@ -47,11 +47,14 @@ function hoursOf(rows: readonly Row[]): PeriodHours {
     rolloverIn: sum(allowance.lots.map(({ hours }) => hours)),
     available: totalAvailable(allowance),
     used,
-    overage: overageOf(allowance, used),
+    // Of a closed period also what came late and found nothing left.
+    overage: larger(overageOf(allowance, used), total('overage')),
     rolledOver: zero.minus(total('rollover_out')),
     expired: zero.minus(total('expiry')),
   };
 }
+
+const larger = (a: Big, b: Big): Big => (a.gt(b) ? a : b);
 
 /** Oldest first, as the rows stand. */
 function lotsOf(rows: readonly Row[]): Lot[] {
