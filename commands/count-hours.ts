@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import { dec, toDecimal, zero, type Big } from '../domain/money.js';
 import type { Ctx } from '../models/context.js';
+import { keepTime, type SummedEntry } from '../models/kept-time.js';
 import { execute } from '../models/select.js';
-import type { TimeEntry } from '../models/time-entry.js';
 import { addProjectHours } from './project-budget.js';
 
 /** As much of an entry as its hours count by; of a running timer they are 0. */
-type Counted = Pick<TimeEntry, 'project_id' | 'ticket_id' | 'hours' | 'billable' | 'excluded'>;
+type Counted = SummedEntry;
 
 /** Entries as they are no more, and as they have come to be; one that changed is in both. */
 interface Turnover {
@@ -21,12 +21,13 @@ interface Hours {
 }
 
 /**
- * Keeps the hours of the tickets and projects concerned, always in the same order, so that requests at once do not lock each other
- * out.
+ * Keeps the hours of the tickets and projects concerned, and the sums that reports read, always in the same order, so that requests
+ * at once do not lock each other out.
  */
 export async function countHours(ctx: Ctx, { gone = [], come = [] }: Turnover): Promise<void> {
   for (const [ticket, hours] of sums('ticket_id', gone, come)) await addTicketHours(ctx, ticket, hours);
   await countOnProjects(ctx, { gone, come });
+  await keepTime(ctx, gone, come);
 }
 
 /** Takes the hours of entries that go with their ticket from the projects that stay. */

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { invalidState } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { emitAll } from '../models/event.js';
+import { keepTime } from '../models/kept-time.js';
 import { execute, identifier } from '../models/select.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
@@ -11,7 +12,8 @@ import { moveHours } from './draw-hours.js';
 
 /**
  * Deletes the time of a ticket, a project or a client that goes itself, whoever logged it; so nothing is counted back on that, but
- * the hours drawn on agreements are. Throws `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
+ * the hours drawn on agreements are, and the sums that reports read. Throws `invalid_state` where an entry is billed, or dated before
+ * `lock_time_before` and the user no owner.
  */
 export async function deleteEntriesOf(
   ctx: Ctx,
@@ -25,6 +27,7 @@ export async function deleteEntriesOf(
     ctx,
     sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
   );
+  await keepTime(ctx, entries, []);
   await moveHours(
     ctx,
     entries.map((before) => ({ before })),

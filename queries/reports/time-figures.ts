@@ -1,0 +1,139 @@
+/** Time added up for reports, from the sums that are kept of it (models/kept-time.ts) wherever these tell what is asked. */
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { dec, type Big, type Decimal } from '../../domain/money.js';
+import { daysAround, wholeMonths, type DayRange } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { DailyTime, MonthlyTime } from '../../models/kept-time.js';
+import { identifier, scoped, select, type ScopedModel } from '../../models/select.js';
+import { TimeEntry } from '../../models/time-entry.js';
+
+export type TimeDimension = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
+
+/** What time to add up, and by what. Nothing in `by` is one sum for each currency. */
+export interface TimeWanted<By extends TimeDimension> {
+  readonly range: DayRange;
+  readonly by: readonly By[];
+  readonly userIds?: readonly string[] | undefined;
+  readonly clientId?: string | undefined;
+}
+
+/** One sum: of each currency that rates were in apart. Running timers count 0. */
+export interface TimeFigures<By extends TimeDimension> {
+  /** Ids, days, or the Mondays of weeks; null where entries name none. */
+  readonly keys: Readonly<Record<By, string | null>>;
+  readonly currency: string;
+  readonly hours: Big;
+  /** Hours of entries that are billable and not excluded. */
+  readonly billableHours: Big;
+  /** Σ billable hours × rate_charged, not rounded. */
+  readonly value: Big;
+  /** Σ hours × cost_rate, in the workspace's currency, not rounded. */
+  readonly cost: Big;
+}
+
+interface Source {
+  readonly model: ScopedModel;
+  /** What a range of days is compared with. */
+  readonly day: Sql;
+  readonly cost: Sql;
+  readonly keys: Readonly<Partial<Record<TimeDimension, Sql>>>;
+}
+
+const monday = sql`DATE_SUB(t.date, INTERVAL WEEKDAY(t.date) DAY)`;
+
+const daily: Source = {
+  model: DailyTime,
+  day: sql`t.date`,
+  cost: sql`t.cost`,
+  keys: { user: sql`t.user_id`, day: sql`t.date`, week: monday },
+};
+const monthly: Source = {
+  model: MonthlyTime,
+  day: sql`t.month`,
+  cost: sql`t.cost`,
+  keys: {
+    user: sql`t.user_id`,
+    client: sql`NULLIF(t.client_id, '')`,
+    project: sql`NULLIF(t.project_id, '')`,
+    ticket: sql`NULLIF(t.ticket_id, '')`,
+  },
+};
+const each: Source = {
+  model: TimeEntry,
+  day: sql`t.date`,
+  cost: sql`t.hours * COALESCE(t.cost_rate, 0)`,
+  keys: {
+    ...daily.keys,
+    client: sql`t.client_id`,
+    project: sql`t.project_id`,
+    ticket: sql`t.ticket_id`,
+  },
+};
+
+type Part = readonly [source: Source, range: DayRange];
+
+/** The fewest rows that tell it: days of users; whole months, with the entries of the days around them; or each entry. */
+function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
+  const isTold = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
+  if (clientId === undefined && isTold(daily)) return [[daily, range]];
+  const months = isTold(monthly) ? wholeMonths(range) : undefined;
+  if (!months) return [[each, range]];
+  return [[monthly, months], ...daysAround(range, months).map((days): Part => [each, days])];
+}
+
+/** The time that the user may see, added up by what is asked. Groups without hours are left out. */
+export async function timeFigures<By extends TimeDimension>(
+  ctx: Ctx,
+  wanted: TimeWanted<By>,
+): Promise<TimeFigures<By>[]> {
+  const read = partsOf(wanted).map((part) => select<Row>(ctx, statementOf(ctx, wanted, part)));
+  const groups = new Map<string, TimeFigures<By>>();
+  for (const row of (await Promise.all(read)).flat()) {
+    const keys = Object.fromEntries(wanted.by.map((dimension) => [dimension, row[dimension]]));
+    const name = JSON.stringify([...Object.values(keys), row.currency]);
+    groups.set(name, plus(groups.get(name), { ...figuresOf(row), keys: keys as TimeFigures<By>['keys'] }));
+  }
+  return [...groups.values()];
+}
+
+type Row = Readonly<Record<TimeDimension, string | null>> & {
+  readonly currency: string;
+  readonly hours: Decimal;
+  readonly billable_hours: Decimal;
+  readonly value: Decimal;
+  readonly cost: Decimal;
+};
+
+function statementOf(ctx: Ctx, { by, userIds, clientId }: TimeWanted<TimeDimension>, [source, range]: Part): Sql {
+  const conditions = [scoped(ctx, source.model, 't'), sql`${source.day} BETWEEN ${range.from} AND ${range.to}`];
+  if (userIds) conditions.push(sql`t.user_id IN (${join(userIds)})`);
+  if (clientId !== undefined) conditions.push(sql`t.client_id = ${clientId}`);
+  const keys = by.map((dimension) => sql`${source.keys[dimension]} AS ${identifier(dimension)}`);
+  return sql`SELECT ${join([...keys, sql`t.currency`])}, SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours,
+             SUM(t.value) AS value, SUM(${source.cost}) AS cost
+        FROM ${identifier(source.model.tableName)} t ${indexOf(source, clientId)}
+       WHERE ${join(conditions, ' AND ')}
+       GROUP BY ${join([...by.map(identifier), sql`t.currency`])} HAVING SUM(t.hours) <> 0`;
+}
+
+/** Without it the optimizer may read all entries of the workspace for a few days. */
+function indexOf(source: Source, clientId: string | undefined): Sql {
+  if (source !== each) return empty;
+  const index = clientId === undefined ? 'time_entries_date_index' : 'time_entries_client_id_index';
+  return sql`FORCE INDEX (${identifier(index)})`;
+}
+
+function figuresOf({ currency, hours, billable_hours, value, cost }: Row): Omit<TimeFigures<never>, 'keys'> {
+  return { currency, hours: dec(hours), billableHours: dec(billable_hours), value: dec(value), cost: dec(cost) };
+}
+
+const plus = <By extends TimeDimension>(a: TimeFigures<By> | undefined, b: TimeFigures<By>): TimeFigures<By> =>
+  a
+    ? {
+        ...b,
+        hours: a.hours.plus(b.hours),
+        billableHours: a.billableHours.plus(b.billableHours),
+        value: a.value.plus(b.value),
+        cost: a.cost.plus(b.cost),
+      }
+    : b;
