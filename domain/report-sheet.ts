@@ -1,0 +1,54 @@
+/** A report laid out for people and for machines: what its CSV and its PDF hold. Plain data that can be kept and sent to a thread. */
+
+/** What a cell holds, and so how it is written for people. A CSV has the plain value always. */
+export type CellKind = 'text' | 'date' | 'month' | 'money' | 'hours' | 'percent' | 'number';
+
+export type Cell = string | number | null;
+
+export interface SheetColumn {
+  /** The API's name of the field: the head of the CSV column. */
+  readonly name: string;
+  /** The head that people read. */
+  readonly label: string;
+  readonly kind: CellKind;
+}
+
+export interface SheetTable {
+  readonly title: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** A last row that adds up the others. */
+  readonly totals?: readonly Cell[];
+}
+
+export interface SheetFigure {
+  readonly label: string;
+  readonly value: Cell;
+  readonly kind: CellKind;
+  /** In percent against the comparison; null where there is nothing to compare with. */
+  readonly change?: number | null;
+}
+
+export interface SheetChart {
+  readonly title: string;
+  readonly type: 'bars' | 'stacked_bars' | 'line';
+  readonly kind: CellKind;
+  readonly labels: readonly string[];
+  /** A value for each label; null leaves a gap. */
+  readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+}
+
+export interface ReportSheet {
+  readonly title: string;
+  /** The period in words, or the day that the figures are of. */
+  readonly subtitle: string;
+  /** ISO 4217: what amounts are in. */
+  readonly currency: string;
+  readonly figures: readonly SheetFigure[];
+  readonly charts: readonly SheetChart[];
+  readonly tables: readonly SheetTable[];
+  /** What the CSV holds. */
+  readonly records: SheetTable;
+  /** What figures mean, and what stands apart, such as other currencies. */
+  readonly notes: readonly string[];
+}
