@@ -1,4 +1,4 @@
-/** Makes generated/ from openapi/: the bundle, its types and the table of operations. `--out DIR` writes elsewhere. */
+/** Makes generated/ from openapi/: the bundle, its types and the table of operations; and the SDK's. `--out DIR` writes below DIR. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,22 +9,27 @@ import type { Document } from './generate/document.js';
 import { completeEvents, eventSamples } from './generate/events.js';
 import { operationTable } from './generate/operation-table.js';
 import { addLinks } from './generate/links.js';
+import { nameSchemas } from './generate/name-schemas.js';
 import { bundle, lint } from './generate/redocly.js';
+import { writeSdk } from './generate/sdk/sdk.js';
 import { contractTypes } from './generate/types.js';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: join(projectRoot, 'generated') } } });
+const { values } = parseArgs({ options: { out: { type: 'string', default: projectRoot } } });
 const scratch = await mkdtemp(join(tmpdir(), 'docket-generate-'));
 try {
   const bundled = join(scratch, 'openapi.json');
   await bundle(join(projectRoot, 'openapi/openapi.yaml'), bundled);
-  const document = completeEvents(addLinks(addCommonAnswers(JSON.parse(await readFile(bundled, 'utf8')) as Document)));
-  await mkdir(values.out, { recursive: true });
-  const target = join(values.out, 'openapi.json');
+  const written = JSON.parse(await readFile(bundled, 'utf8')) as Document;
+  const document = nameSchemas(completeEvents(addLinks(addCommonAnswers(written))));
+  const out = join(values.out, 'generated');
+  await mkdir(out, { recursive: true });
+  const target = join(out, 'openapi.json');
   await writeFile(target, `${JSON.stringify(document, null, 2)}\n`);
   await lint(target);
-  await writeFile(join(values.out, 'openapi.d.ts'), await contractTypes(document));
-  await writeFile(join(values.out, 'operations.ts'), operationTable(document));
-  await writeFile(join(values.out, 'event-samples.ts'), eventSamples(document));
+  await writeFile(join(out, 'openapi.d.ts'), await contractTypes(document));
+  await writeFile(join(out, 'operations.ts'), operationTable(document));
+  await writeFile(join(out, 'event-samples.ts'), eventSamples(document));
+  await writeSdk(document, join(values.out, 'sdk/src/generated'));
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -14,6 +14,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * @typedef {{ isGood: boolean, passed?: number, failed?: number }} Outcome
  */
 
+/** Folders that hold nothing but what `npm run generate` makes. */
+const generated = ['generated', 'sdk/src/generated'];
+
 /** @type {[name: string, check: () => Promise<Outcome>][]} */
 const checks = [
   ['contract', generatedIsCurrent],
@@ -46,25 +49,30 @@ async function generatedIsCurrent() {
   const folder = mkdtempSync(join(tmpdir(), 'docket-generated-'));
   try {
     if (!(await npmRun('generate', '--out', folder)).isGood) return { isGood: false };
-    const [made, committed] = [filesOf(folder), filesOf(join(root, 'generated'))];
+    const [made, committed] = [generatedBelow(folder), generatedBelow(root)];
     const changed = [...new Set([...made.keys(), ...committed.keys()])].filter(
       (name) => made.get(name) !== committed.get(name),
     );
-    if (changed.length > 0)
-      console.log(`Run \`npm run generate\` and commit it: generated/ is out of date in ${changed.join(', ')}`);
+    if (changed.length > 0) console.log(`Run \`npm run generate\` and commit it: out of date is ${changed.join(', ')}`);
     return { isGood: changed.length === 0 };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** @param {string} folder */
-function filesOf(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+/**
+ * What there is by path.
+ *
+ * @param {string} base
+ */
+function generatedBelow(base) {
+  const files = generated
+    .flatMap((folder) => readdirSync(join(base, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile());
   return new Map(
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
-      return [path.slice(folder.length + 1), readFileSync(path, 'utf8')];
+      return [path.slice(base.length + 1), readFileSync(path, 'utf8')];
     }),
   );
 }

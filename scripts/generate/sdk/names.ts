@@ -1,0 +1,66 @@
+/** The rule by which the SDK names an operation: the resource is the first part of its path, the method the rest of its operationId. */
+
+/** Where an operation stands in the SDK: `docket.<resource>.<method>()`. */
+export interface SdkName {
+  readonly resource: string;
+  readonly method: string;
+}
+
+/** Things that have no path of their own but are spoken of as if they had: `startTimer` is `timers.start`. */
+const thingsOfTheirOwn: Readonly<Record<string, string>> = { Timer: 'timers' };
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const uncapitalised = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** `time-entries` → `timeEntries`. */
+export const camelCase = (words: string): string => uncapitalised(pascalCase(words));
+
+/** `time-entries` → `TimeEntries`. */
+export const pascalCase = (words: string): string => words.split(/[-_.]/).map(capitalised).join('');
+
+/** `TimeEntries` → `TimeEntry`, `TicketStatuses` → `TicketStatus`. */
+function singular(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  if (/(?:us|x|ss|ch)es$/.test(plural)) return plural.slice(0, -2);
+  return plural.replace(/(?<!s)s$/, '');
+}
+
+/** The thing that a path is about, as operationIds call it: `/v1/time-entries/{id}` → `TimeEntry`. */
+export const nounOf = (path: string): string => singular(pascalCase(collectionOf(path)));
+
+function collectionOf(path: string): string {
+  const [collection = ''] = path.replace(/^\/v1\//, '').split('/');
+  return collection;
+}
+
+/**
+ * `createInvoiceFromTime` at `/v1/invoices/from-time` is `invoices.createFromTime`: the noun goes. Where it stands in the plural
+ * and nothing follows, the method is for many at once: `updateTickets` is `tickets.updateMany`. Lists are of many anyway.
+ */
+export function sdkName(operationId: string, path: string): SdkName {
+  const plural = pascalCase(collectionOf(path));
+  const resource = camelCase(collectionOf(path));
+  const short = without(operationId, plural, singular(plural));
+  if (short !== undefined) return { resource, method: short };
+  for (const [thing, things] of Object.entries(thingsOfTheirOwn)) {
+    const method = without(operationId, `${thing}s`, thing);
+    if (method !== undefined) return { resource: things, method };
+  }
+  return { resource, method: operationId };
+}
+
+/** An operationId without its noun; undefined where it does not say the noun. */
+function without(operationId: string, plural: string, noun: string): string | undefined {
+  if (plural !== noun) {
+    const [verb, rest] = split(operationId, plural);
+    if (verb !== undefined) return rest === '' && verb !== 'list' && !/[A-Z]/.test(verb) ? `${verb}Many` : verb + rest;
+  }
+  const [verb, rest] = split(operationId, noun);
+  return verb === undefined ? undefined : verb + rest;
+}
+
+/** What stands before and after a word of an operationId. */
+function split(operationId: string, word: string): [before: string, after: string] | [] {
+  const at = operationId.search(new RegExp(`${word}(?![a-z])`));
+  return at < 1 ? [] : [operationId.slice(0, at), operationId.slice(at + word.length)];
+}

@@ -1,0 +1,29 @@
+import type { Document } from '../document.js';
+
+/** As much of a JSON schema as the generator of the SDK looks at. */
+export interface Schema {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+  default?: unknown;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+/** The end of a reference: `#/components/schemas/Invoice` → `Invoice`. */
+export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** What a value stands for: itself, or the component that it refers to. */
+export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
+  if (value.$ref === undefined) return value;
+  const [section = '', name = ''] = value.$ref.replace('#/components/', '').split('/');
+  const component = document.components[section]?.[name];
+  if (component === undefined) throw new Error(`${value.$ref} leads nowhere`);
+  return component as T;
+}

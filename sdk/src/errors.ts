@@ -1,0 +1,149 @@
+import type { ErrorCode, ErrorEnvelope } from './generated/types.js';
+
+/** Anything that the SDK throws by itself. A call that its `AbortSignal` ends throws the reason of the signal instead. */
+export class DocketError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** The service could not be reached, hung up, or something between answered in its place. */
+export class ConnectionError extends DocketError {}
+
+/** There was no whole answer within `timeoutMs`. */
+export class TimeoutError extends DocketError {
+  constructor(readonly timeoutMs: number) {
+    super(`There was no answer within ${timeoutMs} ms`);
+  }
+}
+
+/** One of the fields that a request has wrong. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface ErrorExtras {
+  readonly field?: string | undefined;
+  readonly details?: readonly FieldProblem[] | undefined;
+  readonly requestId?: string | undefined;
+  readonly docUrl?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
+/** The service answered with an error. The classes below tell the codes apart; `code` and `status` do too. */
+export class ApiError<Code extends string = string> extends DocketError {
+  /** The first offender as a dotted path (`line_items.0.rate`), or a parameter by name. */
+  readonly field: string | undefined;
+  /** All offenders. */
+  readonly details: readonly FieldProblem[];
+  /** Names the request in the logs of the service. */
+  readonly requestId: string | undefined;
+  /** Explains the code. */
+  readonly docUrl: string | undefined;
+  /** Seconds to wait before another try, where the service said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    /** The HTTP status. */
+    readonly status: number,
+    readonly code: Code,
+    message: string,
+    { field, details = [], requestId, docUrl, retryAfter }: ErrorExtras = {},
+  ) {
+    super(message);
+    this.field = field;
+    this.details = details;
+    this.requestId = requestId;
+    this.docUrl = docUrl;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The request does not fit the contract, or a rule between its fields: `field` and `details` tell where. */
+export class InvalidRequestError extends ApiError<'invalid_request'> {}
+/** The key is missing, unknown, expired or revoked, or its user is deactivated. */
+export class UnauthorizedError extends ApiError<'unauthorized'> {}
+/** The user of the key may not see or do this. */
+export class ForbiddenError extends ApiError<'forbidden'> {}
+/** There is no such object in this workspace and mode. */
+export class NotFoundError extends ApiError<'not_found'> {}
+/** The path takes other methods. */
+export class MethodNotAllowedError extends ApiError<'method_not_allowed'> {}
+/** Something like this exists already: `field` names what collides. */
+export class DuplicateError extends ApiError<'duplicate'> {}
+/** A rule of state refuses: the message says what to do instead. */
+export class InvalidStateError extends ApiError<'invalid_state'> {}
+/** `ifMatch` was given, and the object has changed since. */
+export class PreconditionFailedError extends ApiError<'precondition_failed'> {}
+/** The body or the file is too large. */
+export class PayloadTooLargeError extends ApiError<'payload_too_large'> {}
+/** The file is of a type that the service does not take. */
+export class UnsupportedMediaTypeError extends ApiError<'unsupported_media_type'> {}
+/** The idempotency key was used for another request. */
+export class IdempotencyKeyReusedError extends ApiError<'idempotency_key_reused'> {}
+/** The first request with this idempotency key is still running. */
+export class IdempotencyInProgressError extends ApiError<'idempotency_in_progress'> {}
+/** Too many requests: `retryAfter` says when to come back. */
+export class RateLimitExceededError extends ApiError<'rate_limit_exceeded'> {}
+/** The service failed, and nothing was changed. */
+export class InternalError extends ApiError<'internal_error'> {}
+/** The service is away for the moment. */
+export class UnavailableError extends ApiError<'unavailable'> {}
+
+/** A class for each code of the contract: a new code does not compile until it has one. */
+const classes: { readonly [Code in ErrorCode]: new (...of: ConstructorParameters<typeof ApiError<Code>>) => ApiError } =
+  {
+    invalid_request: InvalidRequestError,
+    unauthorized: UnauthorizedError,
+    forbidden: ForbiddenError,
+    not_found: NotFoundError,
+    method_not_allowed: MethodNotAllowedError,
+    duplicate: DuplicateError,
+    invalid_state: InvalidStateError,
+    precondition_failed: PreconditionFailedError,
+    payload_too_large: PayloadTooLargeError,
+    unsupported_media_type: UnsupportedMediaTypeError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
+    idempotency_in_progress: IdempotencyInProgressError,
+    rate_limit_exceeded: RateLimitExceededError,
+    internal_error: InternalError,
+    unavailable: UnavailableError,
+  };
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(classes, code);
+
+/** The error that an answer tells of. What is not the service's own, such as the page of a proxy, has the code `unknown`. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const { status, headers } = response;
+  const retryAfter = retryAfterOf(headers);
+  const told = envelopeOf(text)?.error;
+  const requestId = told?.request_id ?? headers.get('x-request-id') ?? undefined;
+  if (!told) return new ApiError(status, 'unknown', `The answer was ${status}`, { requestId, retryAfter });
+  const { code, message, field, details, doc_url: docUrl } = told;
+  const extras = { field, details, requestId, docUrl, retryAfter };
+  return isKnown(code)
+    ? new (classes[code] as typeof ApiError)(status, code, message, extras)
+    : new ApiError(status, code, message, extras);
+}
+
+function envelopeOf(text: string): ErrorEnvelope | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<ErrorEnvelope> | null;
+    return typeof value?.error?.code === 'string' ? (value as ErrorEnvelope) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds; the header may name an instant instead. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get('retry-after');
+  if (value === null || value.trim() === '') return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const instant = Date.parse(value);
+  return Number.isNaN(instant) ? undefined : Math.max(0, (instant - Date.now()) / 1000);
+}

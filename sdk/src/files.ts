@@ -1,0 +1,84 @@
+import { ConnectionError, TimeoutError } from './errors.js';
+
+type Bytes = Blob | ArrayBuffer | Uint8Array;
+
+/** A file to send: a `File`, or its content with the name that it shall have. */
+export type FileInput = File | { readonly content: Bytes; readonly filename: string };
+
+/** The form that carries a file, made anew for each attempt. */
+export function formOf(file: FileInput): FormData {
+  const form = new FormData();
+  if (file instanceof Blob) form.append('file', file, file.name);
+  else form.append('file', blobOf(file.content), file.filename);
+  return form;
+}
+
+/** Views may lie on shared memory, which a Blob does not take. */
+const blobOf = (content: Bytes): Blob =>
+  content instanceof Blob ? content : new Blob([content instanceof Uint8Array ? new Uint8Array(content) : content]);
+
+/** A file that the service sends. Its content is read once: as bytes, text, a Blob, or as it comes by `stream`. */
+export class Download {
+  readonly #response: Response;
+  readonly #timeoutMs: number;
+  readonly #cancel: () => void;
+
+  constructor(response: Response, timeoutMs: number, cancel: () => void) {
+    this.#response = response;
+    this.#timeoutMs = timeoutMs;
+    this.#cancel = cancel;
+  }
+
+  /** Media type, such as `application/pdf`. */
+  get type(): string {
+    return this.#response.headers.get('content-type') ?? 'application/octet-stream';
+  }
+
+  /** The name that the service gives the file, where it gives one. */
+  get filename(): string | undefined {
+    const header = this.#response.headers.get('content-disposition') ?? '';
+    const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+    if (encoded !== undefined) return decodeURIComponent(encoded);
+    return (
+      /filename="((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ??
+      /filename=([^;"]+)/i.exec(header)?.[1]
+    );
+  }
+
+  /** The content as it comes. What it fails with is for the reader to handle: nothing is tried again. */
+  get stream(): ReadableStream<Uint8Array> {
+    return this.#response.body ?? new Blob([]).stream();
+  }
+
+  /** Reads all of it. Throws `TimeoutError` or `ConnectionError`. */
+  async bytes(): Promise<Uint8Array> {
+    return new Uint8Array(await this.#whole((response) => response.arrayBuffer()));
+  }
+
+  /** Reads all of it as UTF-8. Throws as `bytes` does. */
+  text(): Promise<string> {
+    return this.#whole((response) => response.text());
+  }
+
+  /** Reads all of it. Throws as `bytes` does. */
+  blob(): Promise<Blob> {
+    return this.#whole((response) => response.blob());
+  }
+
+  async #whole<T>(read: (response: Response) => Promise<T>): Promise<T> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.#cancel();
+    }, this.#timeoutMs);
+    try {
+      return await read(this.#response);
+    } catch (error) {
+      if (isLate) throw new TimeoutError(this.#timeoutMs);
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      throw new ConnectionError('The file did not come whole', { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

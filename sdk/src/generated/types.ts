@@ -1,0 +1,8347 @@
+/** Made by scripts/generate.ts from the contract. */
+
+/**
+ * `live` for real work; `test` for the test side, which has data of its own and sends no mail.
+ */
+export type Mode = 'live' | 'test';
+
+/**
+ * Identifier of a user; later ones sort after earlier ones.
+ */
+export type UserId = string;
+
+/**
+ * Identifier of an API key; later ones sort after earlier ones.
+ */
+export type ApiKeyId = string;
+
+/**
+ * A short text on one line, not blank.
+ */
+export type Name = string;
+
+/**
+ * `full` may do what its user may do, `read_only` may only GET.
+ */
+export type ApiKeyScope = 'full' | 'read_only';
+
+/**
+ * An instant in UTC with milliseconds.
+ */
+export type DateTime = string;
+
+/**
+ * A key to one side of the workspace, with the rights of its user.
+ */
+export type ApiKey = {
+    id: ApiKeyId;
+    name: Name;
+    mode: Mode;
+    scope: ApiKeyScope;
+    /**
+     * Whose rights the key has: a user of the side that `mode` names.
+     */
+    user_id: UserId;
+    /**
+     * Name of that user.
+     */
+    user_name: string;
+    /**
+     * The last four characters of the key, to know it by.
+     */
+    last_four: string;
+    /**
+     * When the key stops working.
+     */
+    expires_at: string | null;
+    /**
+     * When it was last used, to the minute.
+     */
+    last_used_at: string | null;
+    created_at: DateTime;
+    /**
+     * The key itself. Only in the answer to its creation.
+     */
+    key?: string;
+};
+
+/**
+ * Where this page stands in the whole list.
+ */
+export type Pagination = {
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Objects on a page.
+     */
+    per_page: number;
+    /**
+     * Objects in the whole list.
+     */
+    total: number;
+    /**
+     * Pages in the whole list.
+     */
+    total_pages: number;
+};
+
+/**
+ * A key to make.
+ */
+export type ApiKeyCreate = {
+    name: Name;
+    mode: Mode;
+    scope?: ApiKeyScope;
+    /**
+     * When the key stops working, by the clock of its side.
+     */
+    expires_at?: DateTime | null;
+    /**
+     * Whom the key is for, as a user of the calling key's side; without it the key's own user.
+     */
+    user_id?: UserId;
+};
+
+/**
+ * Names the object that is no more.
+ */
+export type Deleted = {
+    id: string;
+    deleted: true;
+};
+
+/**
+ * Identifier of a mail; later ones sort after earlier ones.
+ */
+export type MailId = string;
+
+/**
+ * A mail captured on the test side instead of being sent.
+ */
+export type TestMail = {
+    id: MailId;
+    to: Array<string>;
+    cc: Array<string>;
+    bcc: Array<string>;
+    subject: string;
+    /**
+     * The plain text body.
+     */
+    text: string;
+    /**
+     * The HTML body.
+     */
+    html: string;
+    /**
+     * Every link of the two bodies, once, in order.
+     */
+    links: Array<string>;
+    attachments: Array<TestMailAttachment>;
+    created_at: DateTime;
+};
+
+/**
+ * A status of users, or `all` of them.
+ */
+export type UserStatusFilter = 'active' | 'invited' | 'deactivated' | 'all';
+
+/**
+ * owner and admin do everything; a manager leads a team; a member logs time and works on projects; a viewer only reads; a contractor has limited access from outside.
+ */
+export type UserRole = 'owner' | 'admin' | 'manager' | 'member' | 'viewer' | 'contractor';
+
+/**
+ * Direction of a sort.
+ */
+export type SortOrder = 'asc' | 'desc';
+
+/**
+ * An invited user has not yet accepted; a deactivated one cannot log in and keeps their history.
+ */
+export type UserStatus = 'active' | 'invited' | 'deactivated';
+
+/**
+ * What the user may do. The role gives the defaults; owner and admin may do everything, and a viewer is never given what writes.
+ */
+export type Permissions = {
+    /**
+     * Sees hourly rates and what time is worth.
+     */
+    can_see_rates: boolean;
+    /**
+     * Sees cost rates and profit.
+     */
+    can_see_costs: boolean;
+    /**
+     * Approves time and expenses.
+     */
+    can_approve_time: boolean;
+    /**
+     * Works with invoices, payments, agreements and rate cards.
+     */
+    can_manage_invoices: boolean;
+    /**
+     * Changes clients and contacts.
+     */
+    can_manage_clients: boolean;
+    /**
+     * Changes projects.
+     */
+    can_manage_projects: boolean;
+    /**
+     * Invites, changes and deactivates members, viewers and contractors.
+     */
+    can_manage_team: boolean;
+    /**
+     * Reads reports.
+     */
+    can_view_reports: boolean;
+    /**
+     * Takes reports as CSV and PDF.
+     */
+    can_export_data: boolean;
+};
+
+/**
+ * Identifier of a time entry; later ones sort after earlier ones.
+ */
+export type TimeEntryId = string;
+
+/**
+ * A day of the calendar, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
+ */
+export type CalendarDate = string;
+
+/**
+ * Hours with 2 decimals; 0.25 is a quarter of an hour.
+ */
+export type Hours = number;
+
+/**
+ * A time entry in short.
+ */
+export type UserTimeEntry = {
+    id: TimeEntryId;
+    date: CalendarDate;
+    hours: Hours;
+    description: string | null;
+    client_id: string | null;
+    project_id: string | null;
+    ticket_id: string | null;
+    /**
+     * Whether the hours may be billed.
+     */
+    billable: boolean;
+    /**
+     * Whether it is a timer that still runs.
+     */
+    running: boolean;
+};
+
+/**
+ * Identifier of a project; later ones sort after earlier ones.
+ */
+export type ProjectId = string;
+
+/**
+ * Identifier of a client; later ones sort after earlier ones.
+ */
+export type ClientId = string;
+
+/**
+ * Where a project stands.
+ */
+export type ProjectStatus = 'pending' | 'active' | 'on_hold' | 'completed' | 'cancelled';
+
+/**
+ * A project in short.
+ */
+export type UserProject = {
+    id: ProjectId;
+    title: string;
+    client_id: ClientId;
+    status: ProjectStatus;
+};
+
+/**
+ * A percentage with 2 decimals; 75 is 75 percent. May pass 100.
+ */
+export type Percent = number;
+
+/**
+ * Where the user's work stands. Weeks begin on Monday; running timers count 0 hours.
+ */
+export type UserStats = {
+    hours_this_week: Hours;
+    hours_this_month: Hours;
+    /**
+     * Billable hours of this month over all hours of this month; 0 without hours.
+     */
+    billable_percent: Percent;
+    /**
+     * Active projects that the user manages, has open tickets of, or has logged time on in the last 90 days.
+     */
+    active_projects: number;
+    /**
+     * Open tickets assigned to the user.
+     */
+    open_tickets: number;
+};
+
+/**
+ * A person on one side of the workspace.
+ */
+export type User = {
+    id: UserId;
+    /**
+     * Unique in the workspace.
+     */
+    email: string;
+    name: string;
+    avatar_url: string | null;
+    role: UserRole;
+    title: string | null;
+    department: string | null;
+    phone: string | null;
+    /**
+     * IANA name; null follows the workspace.
+     */
+    timezone: string | null;
+    status: UserStatus;
+    capacity: UserCapacity;
+    rates: UserRates;
+    permissions: Permissions;
+    /**
+     * Last request with a key of the user, to the minute.
+     */
+    last_active_at: string | null;
+    /**
+     * Only on invited users.
+     */
+    invitation_sent_at?: string;
+    /**
+     * Only on invited users.
+     */
+    invitation_expires_at?: string;
+    /**
+     * Only on deactivated users.
+     */
+    deactivated_at?: string;
+    created_at: DateTime;
+    updated_at: DateTime;
+    /**
+     * With `include=time_entries`: the 20 latest time entries.
+     */
+    time_entries?: Array<UserTimeEntry>;
+    /**
+     * With `include=projects`: the 100 newest projects that the user manages, has open tickets of, or has logged time on in the last 90 days.
+     */
+    projects?: Array<UserProject>;
+    /**
+     * With `include=stats`.
+     */
+    stats?: UserStats;
+};
+
+/**
+ * An absolute http or https URL.
+ */
+export type Url = string;
+
+/**
+ * A short text.
+ */
+export type ShortText = string;
+
+/**
+ * IANA name of a time zone.
+ */
+export type Timezone = string;
+
+/**
+ * Hours that the user works in a week.
+ */
+export type HoursPerWeek = number;
+
+/**
+ * Percent of the capacity that shall be billable.
+ */
+export type BillableTarget = number;
+
+/**
+ * An hourly rate with up to 4 decimals, in the currency that stands with it.
+ */
+export type Rate = number;
+
+/**
+ * The fields of a user to change. Capacity and rates may be sent grouped or flat.
+ */
+export type UserUpdate = {
+    name?: Name;
+    avatar_url?: Url | null;
+    title?: ShortText | null;
+    department?: ShortText | null;
+    phone?: ShortText | null;
+    role?: UserRole;
+    timezone?: Timezone | null;
+    capacity?: UserUpdateCapacity;
+    rates?: UserUpdateRates;
+    hours_per_week?: HoursPerWeek;
+    billable_target?: BillableTarget;
+    cost_rate?: Rate | null;
+    bill_rate?: Rate | null;
+};
+
+/**
+ * The same change to several users.
+ */
+export type UsersUpdate = {
+    /**
+     * Whom to change.
+     */
+    ids: Array<UserId>;
+    updates: UserUpdate;
+};
+
+/**
+ * An e-mail address.
+ */
+export type Email = string;
+
+/**
+ * A person to invite.
+ */
+export type UserInvite = {
+    /**
+     * Where the invitation goes. Unique in the workspace.
+     */
+    email: Email;
+    name: Name;
+    role: UserRole;
+    title?: ShortText | null;
+    department?: ShortText | null;
+    hours_per_week?: HoursPerWeek;
+    billable_target?: BillableTarget;
+    cost_rate?: Rate | null;
+    bill_rate?: Rate | null;
+};
+
+/**
+ * Something of a user that can be embedded.
+ */
+export type UserInclude = 'time_entries' | 'projects' | 'stats';
+
+/**
+ * The permissions to change; null lets one follow the role.
+ */
+export type PermissionsUpdate = {
+    /**
+     * Sees hourly rates and what time is worth.
+     */
+    can_see_rates?: boolean | null;
+    /**
+     * Sees cost rates and profit.
+     */
+    can_see_costs?: boolean | null;
+    /**
+     * Approves time and expenses.
+     */
+    can_approve_time?: boolean | null;
+    /**
+     * Works with invoices, payments, agreements and rate cards.
+     */
+    can_manage_invoices?: boolean | null;
+    /**
+     * Changes clients and contacts.
+     */
+    can_manage_clients?: boolean | null;
+    /**
+     * Changes projects.
+     */
+    can_manage_projects?: boolean | null;
+    /**
+     * Invites, changes and deactivates members, viewers and contractors.
+     */
+    can_manage_team?: boolean | null;
+    /**
+     * Reads reports.
+     */
+    can_view_reports?: boolean | null;
+    /**
+     * Takes reports as CSV and PDF.
+     */
+    can_export_data?: boolean | null;
+};
+
+/**
+ * A range of days, whole: `this_month` runs to the month's last day. Weeks begin on Monday; `custom` takes `from` and `to`.
+ */
+export type ReportPeriod = 'today' | 'yesterday' | 'this_week' | 'last_week' | 'this_month' | 'last_month' | 'this_quarter' | 'last_quarter' | 'this_year' | 'last_year' | 'custom';
+
+/**
+ * `exceeding` at or above the target, `below` under it.
+ */
+export type UtilizationStatus = 'exceeding' | 'below';
+
+/**
+ * The hours of a user in a range of days. Running timers count 0; hours are billable when the entry is billable and not excluded.
+ */
+export type UserTimeSummary = {
+    period: UserTimeSummaryPeriod;
+    hours: UserTimeSummaryHours;
+    utilization: UserTimeSummaryUtilization;
+    /**
+     * Most hours first.
+     */
+    by_project: Array<UserTimeSummaryByProject>;
+};
+
+/**
+ * Identifier of a workspace; later ones sort after earlier ones.
+ */
+export type WorkspaceId = string;
+
+/**
+ * ISO 4217 code of a currency.
+ */
+export type Currency = string;
+
+/**
+ * How the hours of a timer are rounded when it is stopped: `none`, or `up` or to the `nearest` multiple of 6 or 15 minutes.
+ */
+export type TimeRounding = 'none' | 'up_6' | 'nearest_6' | 'up_15' | 'nearest_15';
+
+/**
+ * Open spans of a day as `[from, to]`, in the order of the day. A day that is open to its end ends at `24:00`.
+ */
+export type BusinessDay = Array<[
+    string,
+    string
+]>;
+
+/**
+ * The hours in which SLA targets count, in the workspace's time zone. A day left out is closed, and so is a holiday. Spans of a day follow one another without overlapping; at least one day has one.
+ */
+export type BusinessHours = {
+    weekly: BusinessHoursWeekly;
+    /**
+     * Days on which nothing counts.
+     */
+    holidays?: Array<CalendarDate>;
+};
+
+/**
+ * The logo that heads invoices.
+ */
+export type WorkspaceLogo = {
+    /**
+     * Where the file is, to be read with an API key.
+     */
+    url: string;
+    filename: string;
+    content_type: WorkspaceLogoContentType;
+    /**
+     * Bytes.
+     */
+    size: number;
+    uploaded_at: DateTime;
+};
+
+/**
+ * One side of a workspace and its settings. The live side and the test side are set apart from each other.
+ */
+export type Workspace = {
+    id: WorkspaceId;
+    mode: Mode;
+    name: Name;
+    currency: Currency;
+    timezone: Timezone;
+    /**
+     * Days from invoice date to due date where the client has no terms of its own.
+     */
+    payment_terms_days: number;
+    /**
+     * A fraction; the tax rate of clients that have none of their own.
+     */
+    default_tax_rate: number | null;
+    /**
+     * How invoice numbers are made.
+     */
+    invoice_number_format: string;
+    /**
+     * Hourly rate where nothing nearer gives one. Left out without `can_see_rates`.
+     */
+    default_hourly_rate?: number | null;
+    /**
+     * Emergency rate over standard rate where a rate card has no emergency rate.
+     */
+    emergency_multiplier: number;
+    time_rounding: TimeRounding;
+    /**
+     * Whether an invoice must be approved before it is sent.
+     */
+    require_invoice_approval: boolean;
+    /**
+     * Whether an expense must be approved before it is invoiced.
+     */
+    require_expense_approval: boolean;
+    /**
+     * Whether time must be approved before it is invoiced.
+     */
+    require_time_approval: boolean;
+    /**
+     * Null counts round the clock.
+     */
+    sla_business_hours: BusinessHours | null;
+    /**
+     * Time dated before this day is closed to all but owners.
+     */
+    lock_time_before: string | null;
+    logo: WorkspaceLogo | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A tax rate as a fraction; 0.0825 is 8.25 percent.
+ */
+export type TaxRate = number;
+
+/**
+ * The settings to change.
+ */
+export type WorkspaceUpdate = {
+    name?: Name;
+    currency?: Currency;
+    timezone?: Timezone;
+    /**
+     * Days from invoice date to due date.
+     */
+    payment_terms_days?: number;
+    default_tax_rate?: TaxRate | null;
+    /**
+     * Text with `{SEQ}` or `{SEQ:n}` (the number, filled up to n digits) once, and as wanted `{YYYY}`, `{YY}`, `{MM}` of the invoice date.
+     */
+    invoice_number_format?: string;
+    default_hourly_rate?: Rate | null;
+    /**
+     * Emergency rate over standard rate.
+     */
+    emergency_multiplier?: number;
+    time_rounding?: TimeRounding;
+    /**
+     * Whether an invoice must be approved before it is sent.
+     */
+    require_invoice_approval?: boolean;
+    /**
+     * Whether an expense must be approved before it is invoiced.
+     */
+    require_expense_approval?: boolean;
+    /**
+     * Whether time must be approved before it is invoiced.
+     */
+    require_time_approval?: boolean;
+    sla_business_hours?: BusinessHours | null;
+    lock_time_before?: CalendarDate | null;
+};
+
+/**
+ * The closed list of error codes.
+ */
+export type ErrorCode = 'invalid_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'duplicate' | 'invalid_state' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded' | 'internal_error' | 'unavailable';
+
+/**
+ * What is wrong with one field or parameter.
+ */
+export type FieldError = {
+    /**
+     * A dotted path (`line_items.0.rate`), or the name of a parameter.
+     */
+    field: string;
+    /**
+     * To follow the name.
+     */
+    message: string;
+};
+
+/**
+ * What every answer that is no success says under `error`.
+ */
+export type ErrorBody = {
+    code: ErrorCode;
+    /**
+     * One sentence for a person.
+     */
+    message: string;
+    /**
+     * The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
+     */
+    field?: string;
+    /**
+     * All offenders.
+     */
+    details?: Array<FieldError>;
+    /**
+     * The `X-Request-Id` of the response.
+     */
+    request_id: string;
+    /**
+     * Explains the code.
+     */
+    doc_url: string;
+};
+
+/**
+ * What went wrong, and what would be right.
+ */
+export type ErrorEnvelope = {
+    error: ErrorBody;
+};
+
+/**
+ * A form with one file.
+ */
+export type FileUpload = {
+    /**
+     * The file.
+     */
+    file: Blob | File;
+};
+
+/**
+ * Type of an event. Every one is described under the webhooks of this document.
+ */
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'expense.created' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon';
+
+/**
+ * Identifier of an event; later ones sort after earlier ones.
+ */
+export type EventId = string;
+
+/**
+ * Identifier of an activity of a ticket; later ones sort after earlier ones.
+ */
+export type TicketActivityId = string;
+
+/**
+ * What happened on a ticket. `comment` is what was said, all others are written by the service.
+ */
+export type TicketActivityType = 'comment' | 'status_change' | 'priority_change' | 'assignment' | 'created' | 'closed' | 'reopened' | 'attachment' | 'time_logged';
+
+/**
+ * Identifier of a contact; later ones sort after earlier ones.
+ */
+export type ContactId = string;
+
+/**
+ * `public` is visible to the client in the portal, `internal` to the team only.
+ */
+export type TicketActivityVisibility = 'public' | 'internal';
+
+/**
+ * What happened on a ticket, or was said.
+ */
+export type TicketActivity = {
+    id: TicketActivityId;
+    type: TicketActivityType;
+    /**
+     * What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+     */
+    content: string | null;
+    /**
+     * The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is.
+     */
+    user_id: UserId | null;
+    /**
+     * The name of that user.
+     */
+    user_name: string | null;
+    /**
+     * The contact who did it in the portal.
+     */
+    contact_id: ContactId | null;
+    /**
+     * The name of that contact, who may be deleted by now.
+     */
+    contact_name: string | null;
+    visibility: TicketActivityVisibility;
+    /**
+     * The name of the status, the priority or the assignee before; null for none.
+     */
+    old_value: string | null;
+    /**
+     * The name of what stands after it; of logged time the hours.
+     */
+    new_value: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * Identifier of a payment; later ones sort after earlier ones.
+ */
+export type PaymentId = string;
+
+/**
+ * Identifier of an invoice; later ones sort after earlier ones.
+ */
+export type InvoiceId = string;
+
+/**
+ * Money that came in, or money that was given back.
+ */
+export type PaymentType = 'payment' | 'refund';
+
+/**
+ * An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+ */
+export type Money = number;
+
+/**
+ * How money came in.
+ */
+export type PaymentMethod = 'credit_card' | 'ach' | 'check' | 'wire' | 'other';
+
+/**
+ * A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`.
+ */
+export type Payment = {
+    id: PaymentId;
+    invoice_id: InvoiceId;
+    type: PaymentType;
+    /**
+     * Negative for a refund.
+     */
+    amount: Money;
+    /**
+     * How much of a payment was given back so far; 0 for a refund.
+     */
+    refunded_amount: Money;
+    currency: Currency;
+    date: CalendarDate;
+    /**
+     * Of a refund, that of its payment.
+     */
+    method: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference: string | null;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
+    /**
+     * The payment that a refund gives back; null for a payment.
+     */
+    payment_id: string | null;
+    /**
+     * Why a refund was made; null for a payment.
+     */
+    reason: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * Identifier of an agreement period; later ones sort after earlier ones.
+ */
+export type PeriodId = string;
+
+/**
+ * Identifier of an agreement; later ones sort after earlier ones.
+ */
+export type AgreementId = string;
+
+/**
+ * Where a period stands; one that begins later is upcoming, and active from its first day.
+ */
+export type PeriodStatus = 'upcoming' | 'active' | 'closed';
+
+/**
+ * The hours of a period, sums over its movements. Billable time that is not excluded draws them: the oldest hours that came over first, then the included ones; what is used above them is overage.
+ */
+export type PeriodHours = {
+    included: Hours;
+    /**
+     * What came over from earlier periods.
+     */
+    rollover_in: Hours;
+    total_available: Hours;
+    used: Hours;
+    /**
+     * Never below 0.
+     */
+    remaining: Hours;
+    /**
+     * Used above what is available.
+     */
+    overage: Hours;
+    /**
+     * Of a closed period: what went over to the next.
+     */
+    rolled_over?: Hours;
+};
+
+/**
+ * What a period comes to, in the client's currency, before tax. Left out without `can_see_rates`.
+ */
+export type PeriodBilling = {
+    base_fee: Money;
+    /**
+     * Overage × overage rate, rounded to the minor unit.
+     */
+    overage_amount: Money;
+    total: Money;
+};
+
+/**
+ * `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
+ */
+export type RateType = 'standard' | 'emergency' | 'custom';
+
+/**
+ * How the hours are billed.
+ */
+export type TimeEntryBilling = {
+    /**
+     * Whether the hours may be billed.
+     */
+    billable: boolean;
+    /**
+     * Whether the hours are on a line of an invoice that is not void.
+     */
+    billed: boolean;
+    currency: Currency;
+    /**
+     * The rate card that the rate comes from; null when it comes from elsewhere.
+     */
+    rate_id: string | null;
+    rate_type: RateType;
+    /**
+     * Hourly rate in `currency`. Left out without `can_see_rates`.
+     */
+    rate_charged?: Rate;
+    /**
+     * Whether the rate was given by hand and stays when what it would follow from changes.
+     */
+    rate_override: boolean;
+    /**
+     * The invoice line that bills the hours.
+     */
+    invoice_line_id: string | null;
+};
+
+/**
+ * Why an entry is not billed. `other` is explained in `note`.
+ */
+export type ExclusionReason = 'internal_meeting' | 'rework' | 'goodwill' | 'training' | 'admin' | 'other';
+
+/**
+ * Whether and why an entry is kept from being billed.
+ */
+export type TimeEntryExclusion = {
+    /**
+     * Whether the entry is kept from being billed.
+     */
+    excluded: boolean;
+    reason: ExclusionReason | null;
+    /**
+     * More on the reason.
+     */
+    note: string | null;
+};
+
+/**
+ * Where something that needs approval stands.
+ */
+export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
+
+/**
+ * Whether the time was approved.
+ */
+export type TimeEntryApproval = {
+    status: ApprovalStatus;
+    /**
+     * The user who approved.
+     */
+    approved_by_id: string | null;
+    /**
+     * When it was approved.
+     */
+    approved_at: string | null;
+    /**
+     * Why it was rejected.
+     */
+    reason: string | null;
+};
+
+/**
+ * The timer of an entry.
+ */
+export type TimeEntryTimer = {
+    running: boolean;
+    /**
+     * When the running timer was started.
+     */
+    started_at: string | null;
+};
+
+/**
+ * Work that a user has done for a client, or a timer that is still running.
+ */
+export type TimeEntry = {
+    id: TimeEntryId;
+    user_id: UserId;
+    date: CalendarDate;
+    /**
+     * 0.01 to 24.00; 0 while the timer runs.
+     */
+    hours: Hours;
+    /**
+     * What was done.
+     */
+    description: string | null;
+    /**
+     * The client; null only on what began as a timer without one.
+     */
+    client_id: string | null;
+    /**
+     * The project.
+     */
+    project_id: string | null;
+    /**
+     * The ticket.
+     */
+    ticket_id: string | null;
+    /**
+     * The retainer agreement that the hours draw on.
+     */
+    agreement_id: string | null;
+    /**
+     * The period of the agreement.
+     */
+    period_id: string | null;
+    billing: TimeEntryBilling;
+    exclusion: TimeEntryExclusion;
+    approval: TimeEntryApproval;
+    timer: TimeEntryTimer;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A stretch of an agreement, with the terms that stood when it opened.
+ */
+export type AgreementPeriod = {
+    id: PeriodId;
+    agreement_id: AgreementId;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
+    status: PeriodStatus;
+    hours: PeriodHours;
+    billing?: PeriodBilling;
+    /**
+     * The invoice that it made.
+     */
+    invoice_id: string | null;
+    /**
+     * When it was closed.
+     */
+    closed_at: string | null;
+    /**
+     * With `include=time_entries`: the latest 100 that the user may see.
+     */
+    time_entries?: Array<TimeEntry>;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * What is particular to the event, beside the object itself.
+ */
+export type EventContext = {
+    /**
+     * The fields that changed, by name.
+     */
+    changes?: {
+        [key: string]: EventContextChange;
+    };
+    /**
+     * The budget threshold crossed, in percent.
+     */
+    threshold?: number;
+    target?: EventContextTarget;
+    /**
+     * The ticket activity concerned.
+     */
+    activity?: TicketActivity;
+    /**
+     * The payment or refund concerned.
+     */
+    payment?: Payment;
+    /**
+     * The reason given.
+     */
+    reason?: string;
+    /**
+     * The contact that the deleted one was merged into.
+     */
+    merged_into?: ContactId;
+    /**
+     * The agreement period concerned.
+     */
+    period?: AgreementPeriod;
+};
+
+/**
+ * Who made the change. All are null for what the service did by itself.
+ */
+export type Actor = {
+    /**
+     * The user.
+     */
+    user_id: string | null;
+    /**
+     * The API key.
+     */
+    api_key_id: string | null;
+    /**
+     * The `X-Request-Id` of the request.
+     */
+    request_id: string | null;
+};
+
+/**
+ * Something that happened, as it was recorded in the transaction of its cause.
+ */
+export type DocketEvent = {
+    id: EventId;
+    type: EventType;
+    created_at: DateTime;
+    workspace_id: WorkspaceId;
+    /**
+     * Identifier of the object in `data`.
+     */
+    resource_id: string;
+    /**
+     * The object as its GET showed it right after the change, or right before a deletion. The webhook of the same type describes it.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    context: EventContext;
+    actor: Actor;
+};
+
+/**
+ * `active` gets its events; `failed` gets nothing until it is set to `active` again.
+ */
+export type WebhookStatus = 'active' | 'failed';
+
+/**
+ * Identifier of a webhook; later ones sort after earlier ones.
+ */
+export type WebhookId = string;
+
+/**
+ * The types of the events that the webhook gets, each once.
+ */
+export type WebhookEvents = Array<EventType>;
+
+/**
+ * What the webhook is for, in your own words.
+ */
+export type WebhookDescription = string | null;
+
+/**
+ * A URL that is told of events.
+ */
+export type Webhook = {
+    id: WebhookId;
+    url: Url;
+    events: WebhookEvents;
+    description: WebhookDescription;
+    status: WebhookStatus;
+    /**
+     * Until when the secret before the last rotation signs too; null when one secret alone signs.
+     */
+    previous_secret_expires_at: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * A webhook to make.
+ */
+export type WebhookCreate = {
+    url: Url;
+    events: WebhookEvents;
+    description?: WebhookDescription;
+};
+
+/**
+ * Until when the secret before the last rotation signs too; null when one secret alone signs.
+ */
+export type PreviousSecretExpiresAt = string | null;
+
+/**
+ * A webhook with its new secret, which is shown this once.
+ */
+export type WebhookWithSecret = {
+    id: WebhookId;
+    url: Url;
+    events: WebhookEvents;
+    description: WebhookDescription;
+    status: WebhookStatus;
+    previous_secret_expires_at: PreviousSecretExpiresAt;
+    created_at: DateTime;
+    /**
+     * Key of the HMAC that signs deliveries: the whole string, prefix included.
+     */
+    secret: string;
+};
+
+/**
+ * What to change of a webhook.
+ */
+export type WebhookUpdate = {
+    url?: Url;
+    events?: WebhookEvents;
+    description?: WebhookDescription;
+    status?: WebhookStatus;
+};
+
+/**
+ * `delivered` when the receiver answered 2xx within 30 seconds, else `failed`.
+ */
+export type WebhookDeliveryStatus = 'delivered' | 'failed';
+
+/**
+ * Identifier of a webhook delivery; later ones sort after earlier ones.
+ */
+export type DeliveryId = string;
+
+/**
+ * One attempt to deliver one event.
+ */
+export type WebhookDelivery = {
+    id: DeliveryId;
+    event_id: EventId;
+    event_type: EventType;
+    /**
+     * Which attempt this was, counted from 1.
+     */
+    attempt: number;
+    status: WebhookDeliveryStatus;
+    /**
+     * HTTP status of the answer; null when there was none.
+     */
+    response_code: number | null;
+    /**
+     * How long the attempt took.
+     */
+    response_time_ms: number;
+    attempted_at: DateTime;
+    /**
+     * When it was delivered; null when it failed.
+     */
+    delivered_at: string | null;
+    /**
+     * Why it failed.
+     */
+    error: string | null;
+    /**
+     * When this attempt set the next one, if any.
+     */
+    next_retry_at: string | null;
+};
+
+/**
+ * From when on to send what was missed.
+ */
+export type WebhookRecover = {
+    since: DateTime;
+};
+
+/**
+ * What a recovery set going.
+ */
+export type WebhookRecovery = {
+    webhook_id: WebhookId;
+    since: DateTime;
+    /**
+     * Events that will be sent.
+     */
+    queued: number;
+};
+
+/**
+ * How to change over to a new secret.
+ */
+export type WebhookSecretRotate = {
+    /**
+     * Hours for which the old secret signs too, by the clock of the workspace.
+     */
+    grace_hours?: number;
+};
+
+/**
+ * Which event to send as a test.
+ */
+export type WebhookTest = {
+    event_type?: EventType;
+};
+
+/**
+ * What time it is on the test side.
+ */
+export type TestClock = {
+    now: DateTime;
+    /**
+     * Whether the clock stands still until it is advanced again; false is real time.
+     */
+    frozen: boolean;
+};
+
+/**
+ * Where to move the clock.
+ */
+export type TestClockAdvance = {
+    to: DateTime;
+};
+
+/**
+ * An inactive client keeps its history and is archived.
+ */
+export type ClientStatus = 'active' | 'inactive';
+
+/**
+ * `healthy` from 70, `at_risk` from 40, `critical` below.
+ */
+export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
+
+/**
+ * Targets of a priority that hold for this client instead of the priority's own.
+ */
+export type SlaOverride = {
+    /**
+     * The ticket priority.
+     */
+    priority_id: string;
+    /**
+     * Minutes until the first response.
+     */
+    response_target: number;
+    /**
+     * Minutes until the resolution.
+     */
+    resolution_target: number;
+};
+
+/**
+ * Names of the tags, in alphabetical order.
+ */
+export type Tags = Array<string>;
+
+/**
+ * A firm you work for.
+ */
+export type Client = {
+    id: ClientId;
+    name: Name;
+    /**
+     * General e-mail address.
+     */
+    email: string | null;
+    /**
+     * Phone number.
+     */
+    phone: string | null;
+    /**
+     * Website.
+     */
+    website: string | null;
+    address: ClientAddress;
+    billing: ClientBilling;
+    status: ClientStatus;
+    health: ClientHealth;
+    sla_overrides: Array<SlaOverride>;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
+    tags: Tags;
+    dates: ClientDates;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * ISO 3166-1 alpha-2 code of a country.
+ */
+export type Country = string;
+
+/**
+ * Identifier of a rate card; later ones sort after earlier ones.
+ */
+export type RateCardId = string;
+
+/**
+ * A text of any number of lines.
+ */
+export type LongText = string;
+
+/**
+ * The tags to carry, by name or by id. A name that no tag has (in any case) makes the tag, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
+ */
+export type TagInput = Array<string>;
+
+/**
+ * A client to make. `currency` defaults to the workspace's.
+ */
+export type ClientCreate = {
+    name: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    website?: Url | null;
+    address_line1?: ShortText | null;
+    address_line2?: ShortText | null;
+    city?: ShortText | null;
+    state?: ShortText | null;
+    postal_code?: ShortText | null;
+    country?: Country | null;
+    currency?: Currency;
+    tax_id?: ShortText | null;
+    tax_rate?: TaxRate | null;
+    /**
+     * Days until an invoice is due; null follows the workspace.
+     */
+    payment_terms_days?: number | null;
+    rate_id?: RateCardId | null;
+    notes?: LongText | null;
+    status?: ClientStatus;
+    /**
+     * Targets of this client instead of the priorities' own, each for another priority of the workspace.
+     */
+    sla_overrides?: Array<SlaOverride>;
+    tags?: TagInput | null;
+};
+
+/**
+ * The fields of a client to change.
+ */
+export type ClientUpdate = {
+    name?: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    website?: Url | null;
+    address_line1?: ShortText | null;
+    address_line2?: ShortText | null;
+    city?: ShortText | null;
+    state?: ShortText | null;
+    postal_code?: ShortText | null;
+    country?: Country | null;
+    currency?: Currency;
+    tax_id?: ShortText | null;
+    tax_rate?: TaxRate | null;
+    /**
+     * Days until an invoice is due; null follows the workspace.
+     */
+    payment_terms_days?: number | null;
+    rate_id?: RateCardId | null;
+    notes?: LongText | null;
+    status?: ClientStatus;
+    /**
+     * Targets of this client instead of the priorities' own, each for another priority of the workspace. A change holds for tickets that come to the client or take the priority from then on.
+     */
+    sla_overrides?: Array<SlaOverride>;
+    tags?: TagInput | null;
+};
+
+/**
+ * The URL-safe form of a tag's name, which the service makes and which follows the name.
+ */
+export type TagSlug = string;
+
+/**
+ * All tags that a resource is to carry, by their slugs.
+ */
+export type TagsReplace = {
+    /**
+     * Slugs of tags; an unknown one is `invalid_request`, none takes all tags off.
+     */
+    tags: Array<TagSlug>;
+};
+
+/**
+ * Identifier of a client, a project, a ticket or a contact.
+ */
+export type TaggedId = string;
+
+/**
+ * A resource with its tags as they are now.
+ */
+export type TaggedResource = {
+    id: TaggedId;
+    tags: Tags;
+};
+
+/**
+ * Tags by their slugs.
+ */
+export type TagSlugs = {
+    /**
+     * Slugs of tags; an unknown one is `invalid_request`.
+     */
+    tags: Array<TagSlug>;
+};
+
+/**
+ * What the contact is at the client.
+ */
+export type ContactRoles = {
+    /**
+     * The first one to turn to; one a client at most.
+     */
+    is_primary: boolean;
+    /**
+     * Gets invoices that are addressed to nobody.
+     */
+    is_billing: boolean;
+    /**
+     * To be asked about technical matters.
+     */
+    is_technical: boolean;
+};
+
+/**
+ * What a contact may do in the client portal: `none` nothing, `view` see projects and tickets, `full` also create tickets and approve.
+ */
+export type PortalAccess = 'none' | 'view' | 'full';
+
+/**
+ * The contact's access to the client portal.
+ */
+export type ContactPortal = {
+    /**
+     * Whether the contact may sign in; true exactly when `access_level` is other than none.
+     */
+    access_enabled: boolean;
+    access_level: PortalAccess;
+    /**
+     * When the contact last signed in.
+     */
+    last_login_at: string | null;
+    /**
+     * When access was last given by an invitation; null without one and once access is taken.
+     */
+    invitation_sent_at: string | null;
+};
+
+/**
+ * What the contact wants to be sent.
+ */
+export type ContactCommunication = {
+    receives_invoices: boolean;
+    receives_reports: boolean;
+    receives_project_updates: boolean;
+};
+
+/**
+ * A contact as lists show it, with the name of its client and without the notes.
+ */
+export type ContactSummary = {
+    id: ContactId;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    name: Name;
+    /**
+     * E-mail address.
+     */
+    email: string | null;
+    /**
+     * Telephone number.
+     */
+    phone: string | null;
+    /**
+     * Mobile number.
+     */
+    mobile: string | null;
+    /**
+     * What they are.
+     */
+    title: string | null;
+    /**
+     * Where they work.
+     */
+    department: string | null;
+    roles: ContactRoles;
+    portal: ContactPortal;
+    communication: ContactCommunication;
+    tags: Tags;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A contact to make.
+ */
+export type ContactCreate = {
+    client_id: ClientId;
+    name: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    mobile?: ShortText | null;
+    title?: ShortText | null;
+    department?: ShortText | null;
+    /**
+     * True takes over from the client's primary contact of before.
+     */
+    is_primary?: boolean;
+    /**
+     * Gets invoices that are addressed to nobody.
+     */
+    is_billing?: boolean;
+    /**
+     * To be asked about technical matters.
+     */
+    is_technical?: boolean;
+    portal_access?: PortalAccess;
+    /**
+     * Wants invoices.
+     */
+    receives_invoices?: boolean;
+    /**
+     * Wants reports.
+     */
+    receives_reports?: boolean;
+    /**
+     * Wants news of projects.
+     */
+    receives_project_updates?: boolean;
+    notes?: LongText | null;
+    tags?: TagInput | null;
+};
+
+/**
+ * Identifier of a ticket; later ones sort after earlier ones.
+ */
+export type TicketId = string;
+
+/**
+ * A ticket of a contact.
+ */
+export type ContactTicket = {
+    id: TicketId;
+    /**
+     * Title of the ticket.
+     */
+    title: string;
+    /**
+     * Whether it is `open` or `closed`.
+     */
+    status: string;
+    created_at: DateTime;
+};
+
+/**
+ * Something that happened to a contact.
+ */
+export type ContactActivity = {
+    id: EventId;
+    type: EventType;
+    created_at: DateTime;
+    /**
+     * Who did it; null for the contact and for the service itself.
+     */
+    user_id: string | null;
+    /**
+     * Their name.
+     */
+    user_name: string | null;
+};
+
+/**
+ * A person at a client.
+ */
+export type Contact = {
+    id: ContactId;
+    client_id: ClientId;
+    name: Name;
+    /**
+     * E-mail address; what the contact signs in to the portal with.
+     */
+    email: string | null;
+    /**
+     * Telephone number.
+     */
+    phone: string | null;
+    /**
+     * Mobile number.
+     */
+    mobile: string | null;
+    /**
+     * What they are.
+     */
+    title: string | null;
+    /**
+     * Where they work.
+     */
+    department: string | null;
+    roles: ContactRoles;
+    portal: ContactPortal;
+    communication: ContactCommunication;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
+    tags: Tags;
+    created_at: DateTime;
+    updated_at: DateTime;
+    /**
+     * When included.
+     */
+    client?: Client;
+    /**
+     * When included: the newest 100 tickets of the contact, as far as the reader may see them, newest first.
+     */
+    tickets?: Array<ContactTicket>;
+    /**
+     * When included: the latest 20 events about the contact of the last 30 days, latest first.
+     */
+    activity?: Array<ContactActivity>;
+};
+
+/**
+ * The fields of a contact to change.
+ */
+export type ContactUpdate = {
+    client_id?: ClientId;
+    name?: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    mobile?: ShortText | null;
+    title?: ShortText | null;
+    department?: ShortText | null;
+    /**
+     * True takes over from the client's primary contact of before.
+     */
+    is_primary?: boolean;
+    /**
+     * Gets invoices that are addressed to nobody.
+     */
+    is_billing?: boolean;
+    /**
+     * To be asked about technical matters.
+     */
+    is_technical?: boolean;
+    portal_access?: PortalAccess;
+    /**
+     * Wants invoices.
+     */
+    receives_invoices?: boolean;
+    /**
+     * Wants reports.
+     */
+    receives_reports?: boolean;
+    /**
+     * Wants news of projects.
+     */
+    receives_project_updates?: boolean;
+    notes?: LongText | null;
+    tags?: TagInput | null;
+};
+
+/**
+ * The same change to several contacts.
+ */
+export type ContactsUpdate = {
+    /**
+     * Which contacts to change.
+     */
+    ids: Array<ContactId>;
+    updates: ContactUpdate;
+};
+
+/**
+ * Contacts to make together.
+ */
+export type ContactsCreate = {
+    contacts: Array<ContactCreate>;
+};
+
+/**
+ * What contacts have in common: the e-mail address in any case, the digits of a telephone or mobile number, or, at the same client, a similar name.
+ */
+export type DuplicateReason = 'email' | 'phone' | 'name';
+
+/**
+ * Contacts that may be one person.
+ */
+export type ContactDuplicates = {
+    /**
+     * The contacts, oldest first; 20 at most.
+     */
+    contacts: Array<ContactDuplicatesContact>;
+    match_reason: DuplicateReason;
+    /**
+     * How likely it is that they are.
+     */
+    confidence: number;
+};
+
+/**
+ * Something of a contact that can be embedded.
+ */
+export type ContactInclude = 'client' | 'tickets' | 'activity';
+
+/**
+ * Which contact to merge into this one.
+ */
+export type ContactMerge = {
+    /**
+     * The contact that goes.
+     */
+    merge_contact_id: ContactId;
+};
+
+/**
+ * A contact's access to the portal as it is now.
+ */
+export type ContactPortalState = {
+    id: ContactId;
+    portal: ContactPortal;
+};
+
+/**
+ * Access to the client portal that is some.
+ */
+export type PortalLevel = 'view' | 'full';
+
+/**
+ * How to give access to the portal.
+ */
+export type ContactPortalEnable = {
+    /**
+     * What the contact may do there.
+     */
+    access_level?: PortalLevel;
+    /**
+     * Whether to mail the contact a link to a page where they set their password.
+     */
+    send_invitation?: boolean;
+};
+
+/**
+ * Hourly rates under a name, that clients, projects and time entries may refer to.
+ */
+export type RateCard = {
+    id: RateCardId;
+    name: Name;
+    currency: Currency;
+    /**
+     * Rate of normal hours. Left out without `can_see_rates`.
+     */
+    standard_rate?: Rate;
+    /**
+     * Rate of emergency hours; null is the standard rate × the workspace's `emergency_multiplier`. Left out without `can_see_rates`.
+     */
+    emergency_rate?: number | null;
+    /**
+     * Whether the card holds for all work in its currency that has no nearer rate. A currency has one default at most.
+     */
+    is_default: boolean;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A rate card to make. `currency` defaults to the workspace's.
+ */
+export type RateCardCreate = {
+    name: Name;
+    currency?: Currency;
+    standard_rate: Rate;
+    /**
+     * Null is the standard rate × `emergency_multiplier`.
+     */
+    emergency_rate?: Rate | null;
+    /**
+     * Takes over from the default card of the currency.
+     */
+    is_default?: boolean;
+};
+
+/**
+ * The fields of a rate card to change.
+ */
+export type RateCardUpdate = {
+    name?: Name;
+    currency?: Currency;
+    standard_rate?: Rate;
+    /**
+     * Null is the standard rate × `emergency_multiplier`.
+     */
+    emergency_rate?: Rate | null;
+    /**
+     * Takes over from the default card of the currency.
+     */
+    is_default?: boolean;
+};
+
+/**
+ * Identifier of a project type; later ones sort after earlier ones.
+ */
+export type ProjectTypeId = string;
+
+/**
+ * A kind of project.
+ */
+export type ProjectType = {
+    id: ProjectTypeId;
+    name: Name;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A project type to make.
+ */
+export type ProjectTypeCreate = {
+    name: Name;
+};
+
+/**
+ * The fields of a project type to change.
+ */
+export type ProjectTypeUpdate = {
+    name?: Name;
+};
+
+/**
+ * How work is paid for. Time on `non_billable` work is not billable unless it says so itself.
+ */
+export type BillingType = 'time_and_materials' | 'fixed_fee' | 'retainer' | 'non_billable';
+
+/**
+ * A project as lists show it.
+ */
+export type ProjectSummary = {
+    id: ProjectId;
+    title: Name;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    status: ProjectStatus;
+    /**
+     * The project type.
+     */
+    type_id: string | null;
+    billing_type: BillingType;
+    /**
+     * The user who runs it.
+     */
+    manager_id: string | null;
+    dates: ProjectSummaryDates;
+    budget: ProjectSummaryBudget;
+    tags: Tags;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A project to make.
+ */
+export type ProjectCreate = {
+    title: Name;
+    client_id: ClientId;
+    description?: LongText | null;
+    status?: ProjectStatus;
+    type_id?: ProjectTypeId | null;
+    billing_type?: BillingType;
+    /**
+     * The user who runs it.
+     */
+    manager_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client; only where `billing_type` is retainer.
+     */
+    agreement_id?: AgreementId | null;
+    start_date?: CalendarDate | null;
+    /**
+     * Not before `start_date`.
+     */
+    due_date?: CalendarDate | null;
+    /**
+     * 0 means none.
+     */
+    budget_hours?: Hours | null;
+    /**
+     * In the currency of the client; 0 means none.
+     */
+    budget_amount?: Money | null;
+    /**
+     * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+     */
+    rate_override?: boolean;
+    /**
+     * A rate card in the currency of the client.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * Comes before `rate_id`.
+     */
+    custom_rate?: Rate | null;
+    notes?: LongText | null;
+    contract_url?: Url | null;
+    tags?: TagInput | null;
+};
+
+/**
+ * When the project is planned and when it was worked on.
+ */
+export type ProjectDates = {
+    /**
+     * First planned day.
+     */
+    start_date: string | null;
+    /**
+     * Day it is due.
+     */
+    due_date: string | null;
+    /**
+     * When the project first became active; it stays.
+     */
+    commenced_at: string | null;
+    /**
+     * When the project became completed; null again once it is reopened.
+     */
+    completed_at: string | null;
+};
+
+/**
+ * What may be used and what was. Amounts are in the client's currency.
+ */
+export type ProjectBudget = {
+    /**
+     * Budget of hours; null and 0 are none.
+     */
+    hours: number | null;
+    /**
+     * Budget of money; null and 0 are none.
+     */
+    amount: number | null;
+    /**
+     * All hours logged on the project, billable or not.
+     */
+    hours_used: Hours;
+    /**
+     * What lines of invoices that are not void bill for the project, drafts included.
+     */
+    amount_billed: Money;
+    /**
+     * `hours_used` / `hours` × 100; without a budget of hours `amount_billed` / `amount` × 100; without either 0. 2 decimals, may pass 100.
+     */
+    percent_complete: Percent;
+};
+
+/**
+ * The rate of work on the project, in the client's currency.
+ */
+export type ProjectRate = {
+    /**
+     * Whether `custom_rate`, or else the card `rate_id`, comes before the rates of client and user.
+     */
+    override: boolean;
+    /**
+     * Rate card of the project.
+     */
+    rate_id: string | null;
+    /**
+     * Hourly rate of the project. Left out without `can_see_rates`.
+     */
+    custom_rate?: number | null;
+};
+
+/**
+ * The user who runs a project.
+ */
+export type ProjectManager = {
+    id: UserId;
+    /**
+     * Display name.
+     */
+    name: string;
+    /**
+     * E-mail address.
+     */
+    email: string;
+    /**
+     * Job title.
+     */
+    title: string | null;
+    /**
+     * Picture.
+     */
+    avatar_url: string | null;
+};
+
+/**
+ * A ticket of a project.
+ */
+export type ProjectTicket = {
+    id: TicketId;
+    /**
+     * Title of the ticket.
+     */
+    title: string;
+    /**
+     * Whether it is `open` or `closed`.
+     */
+    status: string;
+};
+
+/**
+ * The time logged on a project. Hours are billable when the entry is `billable` and not excluded.
+ */
+export type ProjectTime = {
+    total_hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Most hours first.
+     */
+    by_user: Array<ProjectTimeByUser>;
+};
+
+/**
+ * Identifier of a milestone; later ones sort after earlier ones.
+ */
+export type MilestoneId = string;
+
+/**
+ * Identifier of an invoice line item; later ones sort after earlier ones.
+ */
+export type LineItemId = string;
+
+/**
+ * Whether and where a milestone is billed.
+ */
+export type MilestoneBilling = {
+    /**
+     * Whether it is on a line of an invoice, a draft included.
+     */
+    billed: boolean;
+    /**
+     * The line that bills it.
+     */
+    invoice_line_id: LineItemId | null;
+};
+
+/**
+ * A point of a project by which something is reached. One with an amount can be put on an invoice as a line (`milestone_id`), once: it is billed while it is on the line, and free again when the line goes or the invoice is void.
+ */
+export type Milestone = {
+    id: MilestoneId;
+    project_id: ProjectId;
+    title: Name;
+    description: LongText | null;
+    /**
+     * The day it is due.
+     */
+    due_date: CalendarDate | null;
+    /**
+     * What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`.
+     */
+    amount?: Money | null;
+    billing: MilestoneBilling;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Identifier of a phase; later ones sort after earlier ones.
+ */
+export type PhaseId = string;
+
+/**
+ * How far a phase is.
+ */
+export type PhaseStatus = 'pending' | 'active' | 'completed';
+
+/**
+ * A stretch of a project. The phases of a project stand in an order of their own.
+ */
+export type Phase = {
+    id: PhaseId;
+    project_id: ProjectId;
+    title: Name;
+    description: LongText | null;
+    /**
+     * Its first planned day.
+     */
+    start_date: CalendarDate | null;
+    /**
+     * The day it is due.
+     */
+    due_date: CalendarDate | null;
+    status: PhaseStatus;
+    /**
+     * Its place among the phases of the project, counted from 1 without gaps.
+     */
+    position: number;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Identifier of a task; later ones sort after earlier ones.
+ */
+export type TaskId = string;
+
+/**
+ * Something to be done within a ticket or a project.
+ */
+export type Task = {
+    id: TaskId;
+    /**
+     * The ticket it belongs to; null for a task of a project.
+     */
+    ticket_id: TicketId | null;
+    /**
+     * The project it belongs to; null for a task of a ticket.
+     */
+    project_id: ProjectId | null;
+    title: Name;
+    description: LongText | null;
+    /**
+     * The user who is to do it.
+     */
+    assignee_id: UserId | null;
+    due_date: CalendarDate | null;
+    /**
+     * Whether it is done.
+     */
+    completed: boolean;
+    /**
+     * When it was done; null while it is not.
+     */
+    completed_at: DateTime | null;
+    /**
+     * Its place among the tasks of its ticket or project, counted from 1.
+     */
+    position: number;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Work for a client with a beginning, an end and a budget.
+ */
+export type Project = {
+    id: ProjectId;
+    title: Name;
+    description: string | null;
+    client_id: ClientId;
+    status: ProjectStatus;
+    /**
+     * The project type.
+     */
+    type_id: string | null;
+    billing_type: BillingType;
+    /**
+     * The user who runs it.
+     */
+    manager_id: string | null;
+    /**
+     * The contact at the client.
+     */
+    contact_id: string | null;
+    /**
+     * The retainer agreement where `billing_type` is retainer.
+     */
+    agreement_id: string | null;
+    dates: ProjectDates;
+    budget: ProjectBudget;
+    rate: ProjectRate;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
+    /**
+     * Where the contract is.
+     */
+    contract_url: string | null;
+    tags: Tags;
+    created_at: DateTime;
+    updated_at: DateTime;
+    /**
+     * Only with `include=client`.
+     */
+    client?: Client;
+    /**
+     * Only with `include=manager`.
+     */
+    manager?: ProjectManager | null;
+    /**
+     * Only with `include=tickets`: the newest 100, newest first.
+     */
+    tickets?: Array<ProjectTicket>;
+    /**
+     * Only with `include=time_entries`.
+     */
+    time_entries?: ProjectTime;
+    /**
+     * Only with `include=milestones`, by the day they are due.
+     */
+    milestones?: Array<Milestone>;
+    /**
+     * Only with `include=phases`, in their order.
+     */
+    phases?: Array<Phase>;
+    /**
+     * Only with `include=tasks`, in their order.
+     */
+    tasks?: Array<Task>;
+};
+
+/**
+ * Something of a project that can be embedded.
+ */
+export type ProjectInclude = 'client' | 'manager' | 'tickets' | 'time_entries' | 'milestones' | 'phases' | 'tasks';
+
+/**
+ * The fields of a project to change.
+ */
+export type ProjectUpdate = {
+    title?: Name;
+    client_id?: ClientId;
+    description?: LongText | null;
+    status?: ProjectStatus;
+    type_id?: ProjectTypeId | null;
+    billing_type?: BillingType;
+    /**
+     * The user who runs it.
+     */
+    manager_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client; only where `billing_type` is retainer.
+     */
+    agreement_id?: AgreementId | null;
+    start_date?: CalendarDate | null;
+    /**
+     * Not before `start_date`.
+     */
+    due_date?: CalendarDate | null;
+    /**
+     * 0 means none.
+     */
+    budget_hours?: Hours | null;
+    /**
+     * In the currency of the client; 0 means none.
+     */
+    budget_amount?: Money | null;
+    /**
+     * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+     */
+    rate_override?: boolean;
+    /**
+     * A rate card in the currency of the client.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * Comes before `rate_id`.
+     */
+    custom_rate?: Rate | null;
+    notes?: LongText | null;
+    contract_url?: Url | null;
+    tags?: TagInput | null;
+};
+
+/**
+ * A milestone to make.
+ */
+export type MilestoneCreate = {
+    title: Name;
+    description?: LongText | null;
+    /**
+     * The day it is due.
+     */
+    due_date?: CalendarDate | null;
+    /**
+     * What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself.
+     */
+    amount?: Money | null;
+};
+
+/**
+ * The fields of a milestone to change.
+ */
+export type MilestoneUpdate = {
+    title?: Name;
+    description?: LongText | null;
+    /**
+     * The day it is due.
+     */
+    due_date?: CalendarDate | null;
+    /**
+     * What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself.
+     */
+    amount?: Money | null;
+};
+
+/**
+ * A phase to make. `status` defaults to pending.
+ */
+export type PhaseCreate = {
+    title: Name;
+    description?: LongText | null;
+    /**
+     * Its first planned day.
+     */
+    start_date?: CalendarDate | null;
+    /**
+     * The day it is due; not before `start_date`.
+     */
+    due_date?: CalendarDate | null;
+    status?: PhaseStatus;
+};
+
+/**
+ * The phases of a project in their new order.
+ */
+export type PhasesReorder = {
+    /**
+     * Every phase of the project, exactly once.
+     */
+    phase_ids: Array<PhaseId>;
+};
+
+/**
+ * The fields of a phase to change. Its place is changed by reordering.
+ */
+export type PhaseUpdate = {
+    title?: Name;
+    description?: LongText | null;
+    /**
+     * Its first planned day.
+     */
+    start_date?: CalendarDate | null;
+    /**
+     * The day it is due; not before `start_date`.
+     */
+    due_date?: CalendarDate | null;
+    status?: PhaseStatus;
+};
+
+/**
+ * A task to make.
+ */
+export type TaskCreate = {
+    title: Name;
+    description?: LongText | null;
+    /**
+     * The user who is to do it.
+     */
+    assignee_id?: UserId | null;
+    due_date?: CalendarDate | null;
+};
+
+/**
+ * The fields of a task to change.
+ */
+export type TaskUpdate = {
+    title?: Name;
+    description?: LongText | null;
+    /**
+     * The user who is to do it.
+     */
+    assignee_id?: UserId | null;
+    due_date?: CalendarDate | null;
+    /**
+     * Whether it is done.
+     */
+    completed?: boolean;
+};
+
+/**
+ * Whether tickets are open or closed.
+ */
+export type TicketStatusFilter = 'all' | 'open' | 'closed';
+
+/**
+ * Identifier of a ticket status; later ones sort after earlier ones.
+ */
+export type TicketStatusId = string;
+
+/**
+ * The status of a ticket, as lists show it.
+ */
+export type TicketStatusName = {
+    id: TicketStatusId;
+    /**
+     * Name of the status.
+     */
+    name: string;
+    /**
+     * Its color.
+     */
+    color: string;
+};
+
+/**
+ * Identifier of a ticket priority; later ones sort after earlier ones.
+ */
+export type TicketPriorityId = string;
+
+/**
+ * The priority of a ticket, as lists show it.
+ */
+export type TicketPriorityName = {
+    id: TicketPriorityId;
+    /**
+     * Name of the priority.
+     */
+    name: string;
+    /**
+     * Its color.
+     */
+    color: string;
+};
+
+/**
+ * The user who works on a ticket.
+ */
+export type TicketAssignee = {
+    id: UserId;
+    /**
+     * Display name.
+     */
+    name: string;
+};
+
+/**
+ * When a ticket came, was answered and was done.
+ */
+export type TicketDates = {
+    opened_at: DateTime;
+    /**
+     * When a user first answered in public, or the ticket was closed; null until then.
+     */
+    first_response_at: DateTime | null;
+    /**
+     * When it was resolved; null while it is open.
+     */
+    resolved_at: DateTime | null;
+    /**
+     * When it was closed; null while it is open.
+     */
+    closed_at: DateTime | null;
+    /**
+     * Day it is due.
+     */
+    due_date: string | null;
+};
+
+/**
+ * What was promised for a ticket and how it went.
+ */
+export type TicketSla = {
+    /**
+     * Minutes to the first response; null is no target.
+     */
+    response_target: number | null;
+    /**
+     * Minutes to the resolution; null is no target.
+     */
+    resolution_target: number | null;
+    /**
+     * When the target of the first response passes; null without a target, and while the ticket is paused before.
+     */
+    response_due_at: DateTime | null;
+    /**
+     * When the target of the resolution passes; null without a target, and while the ticket is paused before.
+     */
+    resolution_due_at: DateTime | null;
+    /**
+     * Whether the first response came in time; null until that is decided.
+     */
+    response_met: boolean | null;
+    /**
+     * Whether the resolution came in time; null until that is decided.
+     */
+    resolution_met: boolean | null;
+    /**
+     * Whether a target was missed.
+     */
+    breached: boolean;
+};
+
+/**
+ * The hours of a ticket, by whomever they were logged.
+ */
+export type TicketTime = {
+    /**
+     * Hours it is thought to take.
+     */
+    estimated_hours: number | null;
+    /**
+     * All hours logged on it; a running timer counts once it is stopped.
+     */
+    logged_hours: Hours;
+    /**
+     * Those of them that are billable and not excluded.
+     */
+    billable_hours: Hours;
+};
+
+/**
+ * A ticket as lists show it, with the names of what it refers to.
+ */
+export type TicketSummary = {
+    id: TicketId;
+    /**
+     * What people call it.
+     */
+    number: string;
+    title: Name;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * The project it belongs to.
+     */
+    project_id: string | null;
+    /**
+     * Title of the project.
+     */
+    project_title: string | null;
+    status: TicketStatusName;
+    priority: TicketPriorityName;
+    /**
+     * The user who works on it; null for nobody.
+     */
+    assignee: TicketAssignee | null;
+    billing_type: BillingType;
+    dates: TicketDates;
+    sla: TicketSla;
+    time: TicketTime;
+    tags: Tags;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A ticket of a project to make.
+ */
+export type ProjectTicketCreate = {
+    title: Name;
+    description?: LongText | null;
+    /**
+     * The first open status where it is left out.
+     */
+    status_id?: TicketStatusId;
+    /**
+     * The default priority where it is left out.
+     */
+    priority_id?: TicketPriorityId;
+    /**
+     * The user who works on it, who is not deactivated.
+     */
+    assignee_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client; that of the project where neither it nor `billing_type` is sent.
+     */
+    agreement_id?: AgreementId | null;
+    /**
+     * That of the project where it is left out.
+     */
+    billing_type?: BillingType;
+    due_date?: CalendarDate | null;
+    /**
+     * Hours it is thought to take.
+     */
+    estimated_hours?: Hours | null;
+    tags?: TagInput | null;
+};
+
+/**
+ * A time entry as lists show it, with the names of what it belongs to.
+ */
+export type TimeEntrySummary = {
+    id: TimeEntryId;
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    date: CalendarDate;
+    /**
+     * 0.01 to 24.00; 0 while the timer runs.
+     */
+    hours: Hours;
+    /**
+     * What was done.
+     */
+    description: string | null;
+    /**
+     * The client; null only on what began as a timer without one.
+     */
+    client_id: string | null;
+    /**
+     * Name of the client.
+     */
+    client_name: string | null;
+    /**
+     * The project.
+     */
+    project_id: string | null;
+    /**
+     * Title of the project.
+     */
+    project_title: string | null;
+    /**
+     * The ticket.
+     */
+    ticket_id: string | null;
+    /**
+     * The retainer agreement that the hours draw on.
+     */
+    agreement_id: string | null;
+    /**
+     * The period of the agreement.
+     */
+    period_id: string | null;
+    billing: TimeEntryBilling;
+    exclusion: TimeEntryExclusion;
+    approval: TimeEntryApproval;
+    timer: TimeEntryTimer;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Identifier of an attachment; later ones sort after earlier ones.
+ */
+export type AttachmentId = string;
+
+/**
+ * A file on a ticket.
+ */
+export type Attachment = {
+    id: AttachmentId;
+    ticket_id: TicketId;
+    /**
+     * The name it was uploaded by.
+     */
+    filename: string;
+    /**
+     * What it is, by its content.
+     */
+    content_type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+    /**
+     * Where the file is, to be read with an API key.
+     */
+    url: string;
+    /**
+     * Who put it there.
+     */
+    user_id: UserId | null;
+    /**
+     * Their name.
+     */
+    user_name: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * A task, an issue or a request of a client.
+ */
+export type Ticket = {
+    id: TicketId;
+    /**
+     * What people call it: `TKT-1001` and up, each number once in a workspace.
+     */
+    number: string;
+    title: Name;
+    /**
+     * What it is about.
+     */
+    description: string | null;
+    client_id: ClientId;
+    /**
+     * The project it belongs to.
+     */
+    project_id: string | null;
+    status_id: TicketStatusId;
+    priority_id: TicketPriorityId;
+    /**
+     * The user who works on it.
+     */
+    assignee_id: string | null;
+    /**
+     * The user who made it; null where it was made by no user.
+     */
+    reporter_id: string | null;
+    /**
+     * The contact at the client whom it concerns.
+     */
+    contact_id: string | null;
+    /**
+     * The retainer agreement that time on it draws on.
+     */
+    agreement_id: string | null;
+    billing_type: BillingType;
+    dates: TicketDates;
+    sla: TicketSla;
+    time: TicketTime;
+    /**
+     * How it was resolved; it stays when the ticket is reopened.
+     */
+    resolution_summary: string | null;
+    tags: Tags;
+    created_at: DateTime;
+    updated_at: DateTime;
+    /**
+     * Only with `include=client`.
+     */
+    client?: Client;
+    /**
+     * Only with `include=project`; null where there is none.
+     */
+    project?: Project | null;
+    /**
+     * Only with `include=assignee`; null where there is none.
+     */
+    assignee?: TicketAssignee | null;
+    /**
+     * Only with `include=activities`: the latest 100, oldest first.
+     */
+    activities?: Array<TicketActivity>;
+    /**
+     * Only with `include=time_entries`: the latest 100 that the key's user may see, oldest first.
+     */
+    time_entries?: Array<TimeEntrySummary>;
+    /**
+     * Only with `include=attachments`: the latest 100, oldest first.
+     */
+    attachments?: Array<Attachment>;
+    /**
+     * Only with `include=tasks`: the first 100, in order.
+     */
+    tasks?: Array<Task>;
+};
+
+/**
+ * What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`.
+ */
+export type TimeListSummary = {
+    total_hours: Hours;
+    billable_hours: Hours;
+    non_billable_hours: Hours;
+    total_value?: Money;
+    other_currencies?: Array<TimeListSummaryOtherCurrency>;
+};
+
+/**
+ * Identifier of a tag; later ones sort after earlier ones.
+ */
+export type TagId = string;
+
+/**
+ * What a tag is called; one of the same name in any case is the same tag.
+ */
+export type TagName = string;
+
+/**
+ * A color as `#rrggbb`.
+ */
+export type TagColor = string;
+
+/**
+ * A word by which clients, projects, tickets and contacts are grouped.
+ */
+export type Tag = {
+    id: TagId;
+    name: TagName;
+    slug: TagSlug;
+    color: TagColor;
+    /**
+     * What the tag is for.
+     */
+    description: string | null;
+    /**
+     * How many clients, projects, tickets and contacts carry it.
+     */
+    usage_count: number;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A tag to make. The service chooses a color where none is given.
+ */
+export type TagCreate = {
+    name: TagName;
+    color?: TagColor;
+    /**
+     * What the tag is for.
+     */
+    description?: string | null;
+};
+
+/**
+ * A kind of resource that can carry tags.
+ */
+export type TaggedType = 'clients' | 'projects' | 'tickets' | 'contacts';
+
+/**
+ * Tags to add to several resources of a kind.
+ */
+export type TagsBulkAdd = {
+    resource_type: TaggedType;
+    /**
+     * Identifiers of resources of the kind, each once.
+     */
+    resource_ids: Array<TaggedId>;
+    /**
+     * Slugs of tags; an unknown one is `invalid_request`.
+     */
+    tags: Array<TagSlug>;
+};
+
+/**
+ * A tag that would suit a resource.
+ */
+export type TagSuggestion = {
+    tag: TagSlug;
+    name: TagName;
+    /**
+     * How well it suits, from 0 to 1.
+     */
+    confidence: number;
+};
+
+/**
+ * The fields of a tag to change.
+ */
+export type TagUpdate = {
+    name?: TagName;
+    color?: TagColor;
+    /**
+     * What the tag is for.
+     */
+    description?: string | null;
+};
+
+/**
+ * A place in a list, counted from 1.
+ */
+export type ListPosition = number;
+
+/**
+ * How pressing a ticket is, and the SLA targets that follow from it.
+ */
+export type TicketPriority = {
+    id: TicketPriorityId;
+    name: Name;
+    color: TagColor;
+    /**
+     * Minutes to the first response; null is no target.
+     */
+    sla_response: number | null;
+    /**
+     * Minutes to the resolution; null is no target.
+     */
+    sla_resolution: number | null;
+    /**
+     * Whether a ticket takes it where it names none. Exactly one does.
+     */
+    is_default: boolean;
+    /**
+     * Its place in the list, counted from 1, from the least to the most pressing. Tickets are sorted by it.
+     */
+    position: ListPosition;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Minutes that count towards an SLA target.
+ */
+export type SlaMinutes = number;
+
+/**
+ * A ticket priority to make.
+ */
+export type TicketPriorityCreate = {
+    name: Name;
+    /**
+     * Follows from the name where it is left out.
+     */
+    color?: TagColor;
+    /**
+     * Minutes to the first response; without it there is no target.
+     */
+    sla_response?: SlaMinutes | null;
+    /**
+     * Minutes to the resolution; without it there is no target.
+     */
+    sla_resolution?: SlaMinutes | null;
+    /**
+     * Takes over from the default priority.
+     */
+    is_default?: boolean;
+    /**
+     * Where in the list it goes; at the end where it is left out.
+     */
+    position?: ListPosition;
+};
+
+/**
+ * The fields of a ticket priority to change.
+ */
+export type TicketPriorityUpdate = {
+    name?: Name;
+    color?: TagColor;
+    /**
+     * Minutes to the first response; null is no target.
+     */
+    sla_response?: SlaMinutes | null;
+    /**
+     * Minutes to the resolution; null is no target.
+     */
+    sla_resolution?: SlaMinutes | null;
+    /**
+     * Takes over from the default priority.
+     */
+    is_default?: boolean;
+    /**
+     * Where in the list it goes.
+     */
+    position?: ListPosition;
+};
+
+/**
+ * Whether tickets in a status are open or closed.
+ */
+export type TicketStatusType = 'open' | 'closed';
+
+/**
+ * Where a ticket can stand.
+ */
+export type TicketStatus = {
+    id: TicketStatusId;
+    name: Name;
+    type: TicketStatusType;
+    color: TagColor;
+    /**
+     * Whether time spent in it counts towards no SLA target.
+     */
+    pauses_sla: boolean;
+    /**
+     * Its place in the list, counted from 1. A ticket begins in the first open status.
+     */
+    position: ListPosition;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A ticket status to make.
+ */
+export type TicketStatusCreate = {
+    name: Name;
+    type: TicketStatusType;
+    /**
+     * Follows from the name where it is left out.
+     */
+    color?: TagColor;
+    /**
+     * Whether time spent in it counts towards no SLA target.
+     */
+    pauses_sla?: boolean;
+    /**
+     * Where in the list it goes; at the end where it is left out.
+     */
+    position?: ListPosition;
+};
+
+/**
+ * The fields of a ticket status to change.
+ */
+export type TicketStatusUpdate = {
+    name?: Name;
+    type?: TicketStatusType;
+    color?: TagColor;
+    /**
+     * Whether time spent in it counts towards no SLA target.
+     */
+    pauses_sla?: boolean;
+    /**
+     * Where in the list it goes.
+     */
+    position?: ListPosition;
+};
+
+/**
+ * A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
+ */
+export type DateOrDateTime = string;
+
+/**
+ * A ticket to make.
+ */
+export type TicketCreate = {
+    title: Name;
+    client_id: ClientId;
+    description?: LongText | null;
+    /**
+     * A project of the client.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * The first open status where it is left out.
+     */
+    status_id?: TicketStatusId;
+    /**
+     * The default priority where it is left out.
+     */
+    priority_id?: TicketPriorityId;
+    /**
+     * The user who works on it, who is not deactivated.
+     */
+    assignee_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client.
+     */
+    agreement_id?: AgreementId | null;
+    billing_type?: BillingType;
+    due_date?: CalendarDate | null;
+    /**
+     * Hours it is thought to take.
+     */
+    estimated_hours?: Hours | null;
+    tags?: TagInput | null;
+};
+
+/**
+ * The fields of a ticket to change.
+ */
+export type TicketUpdate = {
+    title?: Name;
+    client_id?: ClientId;
+    description?: LongText | null;
+    /**
+     * A project of the client.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * One of type closed closes an open ticket, one of type open reopens a closed one.
+     */
+    status_id?: TicketStatusId;
+    priority_id?: TicketPriorityId;
+    /**
+     * The user who works on it, who is not deactivated.
+     */
+    assignee_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client.
+     */
+    agreement_id?: AgreementId | null;
+    billing_type?: BillingType;
+    due_date?: CalendarDate | null;
+    /**
+     * Hours it is thought to take.
+     */
+    estimated_hours?: Hours | null;
+    /**
+     * How it was resolved.
+     */
+    resolution_summary?: LongText | null;
+    tags?: TagInput | null;
+};
+
+/**
+ * The same change to several tickets.
+ */
+export type TicketsUpdate = {
+    /**
+     * Which tickets to change.
+     */
+    ids: Array<TicketId>;
+    updates: TicketUpdate;
+};
+
+/**
+ * Tickets to close, and how they were resolved.
+ */
+export type TicketsClose = {
+    /**
+     * Which tickets to close.
+     */
+    ids: Array<TicketId>;
+    /**
+     * In your own words, the same for all. Left out, the summary of an earlier closing stays.
+     */
+    resolution_summary?: LongText | null;
+    /**
+     * Composes each summary from the activities of its ticket, unless `resolution_summary` says it.
+     */
+    generate_summary?: boolean;
+};
+
+/**
+ * Something of a ticket that can be embedded.
+ */
+export type TicketInclude = 'client' | 'project' | 'assignee' | 'activities' | 'time_entries' | 'attachments' | 'tasks';
+
+/**
+ * A comment on a ticket.
+ */
+export type TicketActivityCreate = {
+    /**
+     * What there is to say.
+     */
+    content: string;
+    /**
+     * Internal unless it says public.
+     */
+    visibility?: TicketActivityVisibility;
+};
+
+/**
+ * How a ticket was resolved.
+ */
+export type TicketClose = {
+    /**
+     * In your own words. Left out, the summary of an earlier closing stays.
+     */
+    resolution_summary?: LongText | null;
+    /**
+     * Composes the summary from the activities, unless `resolution_summary` says it.
+     */
+    generate_summary?: boolean;
+};
+
+/**
+ * Why a ticket is reopened. It stands among the activities and in the event's context.
+ */
+export type TicketReopen = {
+    /**
+     * In your own words.
+     */
+    reason?: LongText | null;
+};
+
+/**
+ * How one SLA target stands.
+ */
+export type SlaTargetState = {
+    /**
+     * Minutes allowed.
+     */
+    target: number;
+    /**
+     * Whole minutes that have counted, until it was done where it is.
+     */
+    elapsed_minutes: number;
+    /**
+     * Minutes left, begun ones included; 0 once all are used.
+     */
+    remaining_minutes: number;
+    /**
+     * The share of the target that has counted, in percent with two decimals; it may pass 100.
+     */
+    percent_used: number;
+    /**
+     * When 80 percent are used; null while the ticket is paused before.
+     */
+    warning_at: DateTime | null;
+    /**
+     * When all of it is used; null while the ticket is paused before.
+     */
+    due_at: DateTime | null;
+    /**
+     * When the first response or the resolution came; null while it has not.
+     */
+    done_at: DateTime | null;
+    /**
+     * Whether it came in time; null until that is decided.
+     */
+    met: boolean | null;
+};
+
+/**
+ * A time in which a ticket was closed or in a status that pauses.
+ */
+export type SlaPause = {
+    from: DateTime;
+    /**
+     * Null while it goes on.
+     */
+    to: DateTime | null;
+};
+
+/**
+ * How the SLA of a ticket stands.
+ */
+export type TicketSlaState = {
+    id: TicketId;
+    /**
+     * Whether nothing counts now because the ticket is closed or in a status that pauses.
+     */
+    paused: boolean;
+    /**
+     * Whether a target was missed.
+     */
+    breached: boolean;
+    /**
+     * The target of the first response; null without one.
+     */
+    response: SlaTargetState | null;
+    /**
+     * The target of the resolution; null without one.
+     */
+    resolution: SlaTargetState | null;
+    /**
+     * The times in which nothing counted, the first first.
+     */
+    pauses: Array<SlaPause>;
+};
+
+/**
+ * Hours of a time entry, 0.01 to 24.00, with 2 decimals.
+ */
+export type EntryHours = number;
+
+/**
+ * Time to log on a ticket.
+ */
+export type TicketTimeEntryCreate = {
+    /**
+     * Whose time it is; the user of the key unless given.
+     */
+    user_id?: UserId;
+    /**
+     * The day of the work; today in the workspace's time zone unless given.
+     */
+    date?: CalendarDate;
+    hours: EntryHours;
+    description?: LongText | null;
+    /**
+     * True unless the project or the ticket is non_billable.
+     */
+    billable?: boolean;
+    rate_type?: RateType;
+    /**
+     * A rate card to take the rate from instead of the one that would apply.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * A rate of your own; without `rate_type` it makes the entry `custom`.
+     */
+    rate_charged?: Rate | null;
+};
+
+/**
+ * Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is.
+ */
+export type TimeEntryCreate = {
+    /**
+     * Whose time it is; the user of the key unless given.
+     */
+    user_id?: UserId;
+    date: CalendarDate;
+    hours: EntryHours;
+    description?: LongText | null;
+    client_id?: ClientId | null;
+    project_id?: ProjectId | null;
+    ticket_id?: TicketId | null;
+    agreement_id?: AgreementId | null;
+    /**
+     * A period of the agreement; the open one unless given.
+     */
+    period_id?: PeriodId | null;
+    /**
+     * True unless the project or the ticket is non_billable.
+     */
+    billable?: boolean;
+    rate_type?: RateType;
+    /**
+     * A rate card to take the rate from instead of the one that would apply.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * A rate of your own; without `rate_type` it makes the entry `custom`.
+     */
+    rate_charged?: Rate | null;
+};
+
+/**
+ * Time entries to log together.
+ */
+export type TimeEntriesCreate = {
+    entries: Array<TimeEntryCreate>;
+};
+
+/**
+ * What time is added up by. The array of the answer is named after it, `by_user` for `user`.
+ */
+export type TimeGrouping = 'user' | 'client' | 'project' | 'day' | 'week';
+
+/**
+ * A value in a currency other than the workspace's.
+ */
+export type CurrencyValue = {
+    currency: Currency;
+    value: Money;
+};
+
+/**
+ * Billable hours over capacity hours, as a fraction with 4 decimals; 0 without capacity.
+ */
+export type Utilization = number;
+
+/**
+ * Time added up over a range of days. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`.
+ */
+export type TimeSummary = {
+    period: TimeSummaryPeriod;
+    totals: TimeSummaryTotals;
+    by_user?: Array<TimeSummaryByUser>;
+    by_client?: Array<TimeSummaryByClient>;
+    by_project?: Array<TimeSummaryByProject>;
+    by_day?: Array<TimeSummaryByDay>;
+    by_week?: Array<TimeSummaryByWeek>;
+};
+
+/**
+ * The work to time; everything in it can also be given later.
+ */
+export type TimerStart = {
+    /**
+     * Whose timer it is; the user of the key unless given.
+     */
+    user_id?: UserId;
+    description?: LongText | null;
+    client_id?: ClientId | null;
+    project_id?: ProjectId | null;
+    ticket_id?: TicketId | null;
+    agreement_id?: AgreementId | null;
+    /**
+     * True unless the project or the ticket is non_billable.
+     */
+    billable?: boolean;
+    rate_type?: RateType;
+    /**
+     * A rate card to take the rate from instead of the one that would apply.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * A rate of your own; without `rate_type` it makes the entry `custom`.
+     */
+    rate_charged?: Rate | null;
+};
+
+/**
+ * The fields of a time entry to change.
+ */
+export type TimeEntryUpdate = {
+    user_id?: UserId;
+    date?: CalendarDate;
+    hours?: EntryHours;
+    description?: LongText | null;
+    client_id?: ClientId | null;
+    project_id?: ProjectId | null;
+    ticket_id?: TicketId | null;
+    agreement_id?: AgreementId | null;
+    period_id?: PeriodId | null;
+    /**
+     * Whether the hours may be billed.
+     */
+    billable?: boolean;
+    rate_type?: RateType;
+    /**
+     * A rate card to take the rate from; null goes back to the one that applies.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * A rate of your own; null goes back to the one that applies.
+     */
+    rate_charged?: Rate | null;
+};
+
+/**
+ * Why the entry is not to be billed.
+ */
+export type TimeEntryExclude = {
+    reason: ExclusionReason;
+    /**
+     * More on the reason; required for `other`.
+     */
+    note?: LongText | null;
+};
+
+/**
+ * Why the entry is rejected.
+ */
+export type TimeEntryReject = {
+    reason?: LongText | null;
+};
+
+/**
+ * What an expense was for.
+ */
+export type ExpenseCategory = 'software' | 'hosting' | 'travel' | 'meals' | 'supplies' | 'equipment' | 'contractor' | 'advertising' | 'other';
+
+/**
+ * Identifier of an expense; later ones sort after earlier ones.
+ */
+export type ExpenseId = string;
+
+/**
+ * What was spent, above 0, in whole minor units of its currency.
+ */
+export type ExpenseAmount = number;
+
+/**
+ * What is charged on top when the expense is billed, in percent of its amount; up to 2 decimals.
+ */
+export type MarkupPercent = number;
+
+/**
+ * What the client pays of an expense. It is billed from the moment that a line of an invoice names it, drafts included, or that it is marked billed.
+ */
+export type ExpenseBilling = {
+    /**
+     * Whether the client pays it.
+     */
+    billable: boolean;
+    /**
+     * Whether it is on an invoice, here or elsewhere.
+     */
+    billed: boolean;
+    markup_percent: MarkupPercent;
+    /**
+     * amount × (1 + markup_percent / 100), rounded to the minor unit; 0 where it is not billable.
+     */
+    billable_amount: Money;
+    /**
+     * The line that bills it.
+     */
+    invoice_line_id: string | null;
+    /**
+     * Where it was billed outside Docket.
+     */
+    invoice_reference: string | null;
+};
+
+/**
+ * What proves an expense. All null where there is nothing.
+ */
+export type ExpenseReceipt = {
+    /**
+     * Where the file is: at `GET /v1/expenses/{id}/receipt` once it is uploaded, else where `receipt_url` says.
+     */
+    url: string | null;
+    /**
+     * Name of the file as it was uploaded.
+     */
+    filename: string | null;
+    /**
+     * When it was uploaded.
+     */
+    uploaded_at: string | null;
+};
+
+/**
+ * Whether the expense was approved.
+ */
+export type ExpenseApproval = {
+    status: ApprovalStatus;
+    /**
+     * The user who approved.
+     */
+    approved_by_id: string | null;
+    /**
+     * When it was approved.
+     */
+    approved_at: string | null;
+    /**
+     * Why it was rejected.
+     */
+    reason: string | null;
+};
+
+/**
+ * An expense as lists show it, with the names of what it belongs to.
+ */
+export type ExpenseSummary = {
+    id: ExpenseId;
+    /**
+     * The client; null is the firm's own.
+     */
+    client_id: string | null;
+    /**
+     * Name of the client.
+     */
+    client_name: string | null;
+    /**
+     * The project.
+     */
+    project_id: string | null;
+    /**
+     * Title of the project.
+     */
+    project_title: string | null;
+    /**
+     * Who spent it.
+     */
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    date: CalendarDate;
+    /**
+     * What was bought.
+     */
+    description: string;
+    category: ExpenseCategory;
+    /**
+     * Where it was bought.
+     */
+    vendor: string | null;
+    amount: ExpenseAmount;
+    currency: Currency;
+    billing: ExpenseBilling;
+    receipt: ExpenseReceipt;
+    approval: ExpenseApproval;
+    /**
+     * Internal.
+     */
+    notes: string | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * What expenses in a currency other than the workspace's add up to.
+ */
+export type ExpenseCurrencyTotals = {
+    currency: Currency;
+    total_amount: Money;
+    billable_amount: Money;
+};
+
+/**
+ * What all the expenses that the filters match add up to: those in the workspace's currency, and the others apart. `pending_approval` counts those of any currency that wait for approval.
+ */
+export type ExpenseListSummary = {
+    total_amount: Money;
+    billable_amount: Money;
+    /**
+     * How many wait for approval.
+     */
+    pending_approval: number;
+    other_currencies: Array<ExpenseCurrencyTotals>;
+};
+
+/**
+ * What was bought.
+ */
+export type ExpenseDescription = string;
+
+/**
+ * An expense to record. `category` is `other` unless given.
+ */
+export type ExpenseCreate = {
+    date: CalendarDate;
+    description: ExpenseDescription;
+    amount: ExpenseAmount;
+    client_id?: ClientId | null;
+    /**
+     * A project of the client; without `client_id` it brings its client along.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * Who spent it; the user of the key unless given.
+     */
+    user_id?: UserId;
+    category?: ExpenseCategory;
+    vendor?: ShortText | null;
+    /**
+     * The workspace's unless given.
+     */
+    currency?: Currency;
+    /**
+     * Whether the client pays it; true unless given.
+     */
+    billable?: boolean;
+    markup_percent?: MarkupPercent;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+    /**
+     * Where a receipt is that is not uploaded.
+     */
+    receipt_url?: Url | null;
+};
+
+/**
+ * Money that a user has spent for the firm or for a client.
+ */
+export type Expense = {
+    id: ExpenseId;
+    /**
+     * The client; null is the firm's own.
+     */
+    client_id: string | null;
+    /**
+     * The project.
+     */
+    project_id: string | null;
+    /**
+     * Who spent it.
+     */
+    user_id: UserId;
+    date: CalendarDate;
+    /**
+     * What was bought.
+     */
+    description: string;
+    category: ExpenseCategory;
+    /**
+     * Where it was bought.
+     */
+    vendor: string | null;
+    amount: ExpenseAmount;
+    currency: Currency;
+    billing: ExpenseBilling;
+    receipt: ExpenseReceipt;
+    approval: ExpenseApproval;
+    /**
+     * Internal.
+     */
+    notes: string | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Expenses that were invoiced outside Docket.
+ */
+export type ExpensesMarkBilled = {
+    /**
+     * The expenses.
+     */
+    expense_ids: Array<ExpenseId>;
+    /**
+     * What the invoice is known by there.
+     */
+    invoice_reference?: ShortText | null;
+};
+
+/**
+ * The expenses that are billed now.
+ */
+export type ExpensesMarkedBilled = {
+    /**
+     * The expenses.
+     */
+    expense_ids: Array<ExpenseId>;
+    /**
+     * What the invoice is known by.
+     */
+    invoice_reference: string | null;
+};
+
+/**
+ * What to add up expenses by.
+ */
+export type ExpenseGrouping = 'category' | 'client' | 'project' | 'user' | 'month';
+
+/**
+ * What expenses in a currency other than the workspace's add up to.
+ */
+export type ExpenseFiguresAbroad = {
+    currency: Currency;
+    amount: Money;
+    billable_amount: Money;
+    markup_amount: Money;
+};
+
+/**
+ * What expenses add up to in the workspace's currency. `count` has those in other currencies too.
+ */
+export type ExpenseFigures = {
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * What was spent.
+     */
+    amount: Money;
+    /**
+     * What clients pay for it, markup included.
+     */
+    billable_amount: Money;
+    /**
+     * How much of that is markup.
+     */
+    markup_amount: Money;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+/**
+ * Expenses added up over a range of days, rejected ones left out. Exactly one of the arrays is present, the largest amount first, months by date.
+ */
+export type ExpenseReport = {
+    period: ExpenseReportPeriod;
+    totals: ExpenseFigures;
+    /**
+     * By category.
+     */
+    by_category?: Array<ExpenseReportByCategory>;
+    /**
+     * By client.
+     */
+    by_client?: Array<ExpenseReportByClient>;
+    /**
+     * By project.
+     */
+    by_project?: Array<ExpenseReportByProject>;
+    /**
+     * By user.
+     */
+    by_user?: Array<ExpenseReportByUser>;
+    /**
+     * By month.
+     */
+    by_month?: Array<ExpenseReportByMonth>;
+};
+
+/**
+ * The fields of an expense to change.
+ */
+export type ExpenseUpdate = {
+    date?: CalendarDate;
+    description?: ExpenseDescription;
+    amount?: ExpenseAmount;
+    client_id?: ClientId | null;
+    /**
+     * A project of the client; without `client_id` it brings its client along.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * Who spent it.
+     */
+    user_id?: UserId;
+    category?: ExpenseCategory;
+    vendor?: ShortText | null;
+    currency?: Currency;
+    /**
+     * Whether the client pays it.
+     */
+    billable?: boolean;
+    markup_percent?: MarkupPercent;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+    /**
+     * Where a receipt is that is not uploaded.
+     */
+    receipt_url?: Url | null;
+};
+
+/**
+ * The expense and its new receipt.
+ */
+export type ExpenseUploaded = {
+    id: ExpenseId;
+    receipt: ExpenseReceipt;
+};
+
+/**
+ * Why the expense is rejected.
+ */
+export type ExpenseReject = {
+    reason?: LongText | null;
+};
+
+/**
+ * Where an agreement stands. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and none
+ * opens. `expired`: its `end_date` has passed. `cancelled`: at once when it is cancelled, though periods run to the effective date.
+ *
+ */
+export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cancelled';
+
+/**
+ * Identifier of an agreement type; later ones sort after earlier ones.
+ */
+export type AgreementTypeId = string;
+
+/**
+ * A fee in whole minor units of the client's currency.
+ */
+export type Fee = number;
+
+/**
+ * Hours of a retainer, up to 2 decimals.
+ */
+export type IncludedHours = number;
+
+/**
+ * The day of the month on which periods begin.
+ */
+export type BillingDay = number;
+
+/**
+ * What an agreement costs, in the client's currency. `monthly_fee` and `overage_rate` are left out without `can_see_rates`.
+ */
+export type AgreementBilling = {
+    monthly_fee?: Fee;
+    hours_included: IncludedHours;
+    /**
+     * What an hour above those available costs; null bills none.
+     */
+    overage_rate?: number | null;
+    billing_day: BillingDay;
+};
+
+/**
+ * How unused hours go over to the next period.
+ */
+export type AgreementRollover = {
+    /**
+     * Whether they do.
+     */
+    enabled: boolean;
+    /**
+     * How many at most; null is no bound.
+     */
+    max_hours: number | null;
+    /**
+     * In how many of the next periods they may be used; null is no bound.
+     */
+    expires_months: number | null;
+};
+
+/**
+ * When an agreement runs.
+ */
+export type AgreementDates = {
+    start_date: CalendarDate;
+    /**
+     * Its last day; null is ongoing.
+     */
+    end_date: string | null;
+    /**
+     * The day on which the next period begins; null where none does.
+     */
+    next_renewal: string | null;
+};
+
+/**
+ * What becomes of an invoice that a period makes. One that cannot be sent, such as for want of an address or of an approval, stays a draft.
+ */
+export type InvoiceMethod = 'create_draft' | 'auto_send';
+
+/**
+ * How an agreement was cancelled.
+ */
+export type AgreementCancellation = {
+    /**
+     * The last day of it.
+     */
+    effective_date: CalendarDate;
+    /**
+     * Why.
+     */
+    reason: string | null;
+};
+
+/**
+ * The open period of an agreement.
+ */
+export type CurrentPeriod = {
+    id: PeriodId;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
+    hours_included: IncludedHours;
+    hours_used: Hours;
+    /**
+     * What is left of included and rolled over hours, never below 0.
+     */
+    hours_remaining: Hours;
+    /**
+     * Hours that came over from earlier periods.
+     */
+    rollover_hours: Hours;
+    /**
+     * Used of available hours in percent, 2 decimals; may pass 100.
+     */
+    percent_used: Percent;
+};
+
+/**
+ * An agreement as lists show it.
+ */
+export type AgreementSummary = {
+    id: AgreementId;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * The agreement type.
+     */
+    type_id: string | null;
+    /**
+     * What it is called.
+     */
+    title: string;
+    status: AgreementStatus;
+    currency: Currency;
+    billing: AgreementBilling;
+    rollover: AgreementRollover;
+    dates: AgreementDates;
+    /**
+     * The contact whom its invoices go to.
+     */
+    contact_id: string | null;
+    /**
+     * Whether fee and hours of a first period go by its days.
+     */
+    prorate_first_period: boolean;
+    /**
+     * Whether each period makes an invoice when it closes.
+     */
+    auto_invoice: boolean;
+    invoice_method: InvoiceMethod;
+    /**
+     * How it was cancelled.
+     */
+    cancellation: AgreementCancellation | null;
+    /**
+     * The open period; null where there is none.
+     */
+    current_period: CurrentPeriod | null;
+    /**
+     * Internal.
+     */
+    notes: string | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Monthly fees in a currency other than the workspace's.
+ */
+export type CurrencyMrr = {
+    currency: Currency;
+    total_mrr: Money;
+};
+
+/**
+ * What all the agreements that the filters match come to. `total_mrr` adds up the monthly fees of the active ones in the workspace's currency, those in others stand apart; both are left out without `can_see_rates`.
+ */
+export type AgreementListSummary = {
+    total_mrr?: Money;
+    /**
+     * How many are active.
+     */
+    active_agreements: number;
+    /**
+     * How many of those end within 30 days.
+     */
+    expiring_soon: number;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies?: Array<CurrencyMrr>;
+};
+
+/**
+ * A draft has no period until it is activated.
+ */
+export type AgreementStatusCreate = 'draft' | 'active';
+
+/**
+ * In how many of the next periods unused hours may be used; 1 is the next one only.
+ */
+export type RolloverMonths = number;
+
+/**
+ * A retainer agreement to make.
+ */
+export type AgreementCreate = {
+    client_id: ClientId;
+    title: Name;
+    start_date: CalendarDate;
+    monthly_fee: Fee;
+    hours_included: IncludedHours;
+    status?: AgreementStatusCreate;
+    /**
+     * Whether fee and hours of a first period go by its days.
+     */
+    prorate_first_period?: boolean;
+    type_id?: AgreementTypeId | null;
+    /**
+     * Its last day; null is ongoing.
+     */
+    end_date?: CalendarDate | null;
+    /**
+     * What an hour above those available costs; null bills none.
+     */
+    overage_rate?: Rate | null;
+    billing_day?: BillingDay;
+    /**
+     * Whether unused hours go over to the next period.
+     */
+    rollover_enabled?: boolean;
+    /**
+     * How many hours at most go over; the oldest are dropped first.
+     */
+    rollover_max_hours?: IncludedHours | null;
+    rollover_expires_months?: RolloverMonths | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * Whether each period makes an invoice when it closes.
+     */
+    auto_invoice?: boolean;
+    invoice_method?: InvoiceMethod;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+};
+
+/**
+ * Where an invoice stands. `draft`, `pending_approval` and `approved` are moved by people; once it is sent the status follows from the facts: nothing outstanding is `paid`, else past its due date `overdue`, else partly paid `partial`, else seen by the client `viewed`, else `sent`. `void` and `uncollectible` stay what they are.
+ */
+export type InvoiceStatus = 'draft' | 'pending_approval' | 'approved' | 'sent' | 'viewed' | 'partial' | 'paid' | 'overdue' | 'void' | 'uncollectible';
+
+/**
+ * An invoice as the list shows it.
+ */
+export type InvoiceSummary = {
+    id: InvoiceId;
+    /**
+     * Its number.
+     */
+    invoice_number: string;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    status: InvoiceStatus;
+    currency: Currency;
+    /**
+     * What it is for.
+     */
+    subject: string | null;
+    dates: InvoiceSummaryDates;
+    amounts: InvoiceSummaryAmounts;
+    /**
+     * Days since `invoice_date` while the client owes something (sent, viewed, partial or overdue), else 0.
+     */
+    days_outstanding: number;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A retainer agreement with a client. A change of terms shows here at once and counts from the next period on.
+ */
+export type Agreement = {
+    id: AgreementId;
+    client_id: ClientId;
+    /**
+     * The agreement type.
+     */
+    type_id: string | null;
+    /**
+     * What it is called.
+     */
+    title: string;
+    status: AgreementStatus;
+    currency: Currency;
+    billing: AgreementBilling;
+    rollover: AgreementRollover;
+    dates: AgreementDates;
+    /**
+     * The contact whom its invoices go to.
+     */
+    contact_id: string | null;
+    /**
+     * Whether fee and hours of a first period go by its days.
+     */
+    prorate_first_period: boolean;
+    /**
+     * Whether each period makes an invoice when it closes.
+     */
+    auto_invoice: boolean;
+    invoice_method: InvoiceMethod;
+    /**
+     * How it was cancelled.
+     */
+    cancellation: AgreementCancellation | null;
+    /**
+     * The open period; null where there is none.
+     */
+    current_period: CurrentPeriod | null;
+    /**
+     * Internal.
+     */
+    notes: string | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+    /**
+     * With `include=client`.
+     */
+    client?: Client;
+    /**
+     * With `include=periods`: the latest 12, latest first.
+     */
+    periods?: Array<AgreementPeriod>;
+    /**
+     * With `include=time_entries`: the latest 100 that the user may see.
+     */
+    time_entries?: Array<TimeEntry>;
+    /**
+     * With `include=invoices`: the latest 100.
+     */
+    invoices?: Array<InvoiceSummary>;
+};
+
+/**
+ * How an open period is used. `over_limit`: in overage. `near_limit`: 90 percent or more used. `under_utilized`: less than 50 percent used with
+ * less than 25 percent of its days to come. `on_track`: any other.
+ *
+ */
+export type DrawdownStatus = 'on_track' | 'under_utilized' | 'near_limit' | 'over_limit';
+
+/**
+ * How far an agreement is drawn down in its open period.
+ */
+export type Drawdown = {
+    agreement_id: AgreementId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * Title of the agreement.
+     */
+    title: string;
+    period_end_date: CalendarDate;
+    hours_available: Hours;
+    hours_used: Hours;
+    percent_used: Percent;
+    status: DrawdownStatus;
+};
+
+/**
+ * All active agreements with an open period together. `total_mrr` and `other_currencies` are left out without `can_see_rates`.
+ */
+export type DrawdownSummary = {
+    /**
+     * Monthly fees in the workspace's currency.
+     */
+    total_mrr?: Money;
+    total_hours_available: Hours;
+    total_hours_used: Hours;
+    /**
+     * Used of available hours.
+     */
+    utilization_percent: Percent;
+    /**
+     * Monthly fees in each other currency.
+     */
+    other_currencies?: Array<CurrencyMrr>;
+};
+
+/**
+ * Something of an agreement that can be embedded.
+ */
+export type AgreementInclude = 'client' | 'periods' | 'time_entries' | 'invoices';
+
+/**
+ * The fields of an agreement to change.
+ */
+export type AgreementUpdate = {
+    /**
+     * Only of a draft.
+     */
+    client_id?: ClientId;
+    title?: Name;
+    /**
+     * Only of a draft.
+     */
+    start_date?: CalendarDate;
+    monthly_fee?: Fee;
+    hours_included?: IncludedHours;
+    /**
+     * Whether fee and hours of a first period go by its days.
+     */
+    prorate_first_period?: boolean;
+    type_id?: AgreementTypeId | null;
+    /**
+     * Its last day; null is ongoing.
+     */
+    end_date?: CalendarDate | null;
+    /**
+     * What an hour above those available costs; null bills none.
+     */
+    overage_rate?: Rate | null;
+    billing_day?: BillingDay;
+    /**
+     * Whether unused hours go over to the next period.
+     */
+    rollover_enabled?: boolean;
+    /**
+     * How many hours at most go over; the oldest are dropped first.
+     */
+    rollover_max_hours?: IncludedHours | null;
+    rollover_expires_months?: RolloverMonths | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * Whether each period makes an invoice when it closes.
+     */
+    auto_invoice?: boolean;
+    invoice_method?: InvoiceMethod;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+};
+
+/**
+ * How the open period stands, and where it goes if work goes on as it has. `value` is left out without `can_see_rates`.
+ */
+export type AgreementBalance = {
+    period: AgreementBalancePeriod;
+    hours: AgreementBalanceHours;
+    projection: AgreementBalanceProjection;
+    value?: AgreementBalanceValue;
+};
+
+/**
+ * When an agreement ends, and why.
+ */
+export type AgreementCancel = {
+    /**
+     * Its last day, not before today; today unless given.
+     */
+    effective_date?: CalendarDate;
+    reason?: LongText | null;
+};
+
+/**
+ * Identifier of a movement of hours; later ones sort after earlier ones.
+ */
+export type HourMovementId = string;
+
+/**
+ * Why hours moved. `included`: what the period includes. `rollover_in`: what came over from an earlier one. `draw`: time was logged. `release`: time
+ * was changed or deleted. At the close: `rollover_out`, what goes over to the next period; `expiry`, what is lost; `overage`, what was used above
+ * all that and is sold. `adjustment`: a correction, such as by time that was put on a period after its close.
+ *
+ */
+export type HourMovementType = 'included' | 'rollover_in' | 'draw' | 'release' | 'rollover_out' | 'expiry' | 'overage' | 'adjustment';
+
+/**
+ * Which hours moved.
+ */
+export type HourSource = 'rollover' | 'included' | 'overage';
+
+/**
+ * A movement of retainer hours. Rows are only ever added. Those of a closed period add up to 0, those of the open one to its balance: what is left, or below 0 the overage.
+ */
+export type HourMovement = {
+    id: HourMovementId;
+    agreement_id: AgreementId;
+    period_id: PeriodId;
+    type: HourMovementType;
+    source: HourSource;
+    /**
+     * Of rollover: the period whose unused hours they were.
+     */
+    lot_period_id: string | null;
+    /**
+     * Below 0 where hours leave the period.
+     */
+    hours: number;
+    /**
+     * The time entry that moved them.
+     */
+    time_entry_id: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * Something of a period that can be embedded.
+ */
+export type PeriodInclude = 'time_entries';
+
+/**
+ * How to close a period.
+ */
+export type PeriodClose = {
+    /**
+     * Whether it makes an invoice; as `auto_invoice` of the agreement says unless given.
+     */
+    generate_invoice?: boolean;
+};
+
+/**
+ * A kind of agreement.
+ */
+export type AgreementType = {
+    id: AgreementTypeId;
+    name: Name;
+    /**
+     * The hours that agreements of the type usually include.
+     */
+    default_hours: number | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * An agreement type to make.
+ */
+export type AgreementTypeCreate = {
+    name: Name;
+    /**
+     * The hours that agreements of the type usually include.
+     */
+    default_hours?: IncludedHours | null;
+};
+
+/**
+ * The fields of an agreement type to change.
+ */
+export type AgreementTypeUpdate = {
+    name?: Name;
+    /**
+     * The hours that agreements of the type usually include.
+     */
+    default_hours?: IncludedHours | null;
+};
+
+/**
+ * What time is added up by. The array of the answer is named after it, `by_client` for `client`.
+ */
+export type TimeReportGrouping = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
+
+/**
+ * The form of a report's answer.
+ */
+export type ReportFormat = 'json' | 'csv';
+
+/**
+ * The days that a report is about, in the workspace's time zone.
+ */
+export type ReportRange = {
+    /**
+     * First day.
+     */
+    from: CalendarDate;
+    /**
+     * Last day.
+     */
+    to: CalendarDate;
+    /**
+     * The same in words, for a heading.
+     */
+    label: string;
+};
+
+/**
+ * All groups together.
+ */
+export type TimeReportSummary = {
+    /**
+     * Hours logged.
+     */
+    total_hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * The others.
+     */
+    non_billable_hours: Hours;
+    /**
+     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     */
+    billable_value?: Money;
+    /**
+     * The value of rates in other currencies.
+     */
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time of a user.
+ */
+export type TimeReportUser = {
+    user_id: UserId;
+    user_name: string;
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     */
+    value?: Money;
+    /**
+     * The value of rates in other currencies.
+     */
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time for a client.
+ */
+export type TimeReportClient = {
+    /**
+     * Null for time without a client.
+     */
+    client_id: string | null;
+    client_name: string | null;
+    /**
+     * How many of the client's projects had time logged.
+     */
+    projects: number;
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     */
+    value?: Money;
+    /**
+     * The value of rates in other currencies.
+     */
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time on a project.
+ */
+export type TimeReportProject = {
+    /**
+     * Null for time without a project.
+     */
+    project_id: string | null;
+    project_title: string | null;
+    /**
+     * The project's client.
+     */
+    client_name: string | null;
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     */
+    value?: Money;
+    /**
+     * The value of rates in other currencies.
+     */
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time on a ticket.
+ */
+export type TimeReportTicket = {
+    /**
+     * Null for time without a ticket.
+     */
+    ticket_id: string | null;
+    ticket_number: number | null;
+    ticket_title: string | null;
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     */
+    value?: Money;
+    /**
+     * The value of rates in other currencies.
+     */
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time of a day.
+ */
+export type TimeReportDay = {
+    date: CalendarDate;
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     */
+    value?: Money;
+    /**
+     * The value of rates in other currencies.
+     */
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time of a week.
+ */
+export type TimeReportWeek = {
+    /**
+     * The Monday that it begins with.
+     */
+    week: CalendarDate;
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     */
+    value?: Money;
+    /**
+     * The value of rates in other currencies.
+     */
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * Time added up over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are left out; running timers count nothing until they are stopped.
+ */
+export type TimeReport = {
+    period: ReportRange;
+    summary: TimeReportSummary;
+    by_user?: Array<TimeReportUser>;
+    by_client?: Array<TimeReportClient>;
+    by_project?: Array<TimeReportProject>;
+    by_ticket?: Array<TimeReportTicket>;
+    by_day?: Array<TimeReportDay>;
+    by_week?: Array<TimeReportWeek>;
+    /**
+     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     */
+    omitted: number;
+};
+
+/**
+ * What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest.
+ */
+export type InvoiceListSummary = {
+    total_invoiced: Money;
+    /**
+     * Outstanding on invoices that are sent, viewed, partial or overdue: uncollectible ones have left it.
+     */
+    total_outstanding: Money;
+    /**
+     * The part of it that is past its due date today.
+     */
+    total_overdue: Money;
+    /**
+     * How many invoices have each status. A status that none has is left out.
+     */
+    count_by_status: {
+        [key: string]: number;
+    };
+    other_currencies: Array<InvoiceListSummaryOtherCurrency>;
+};
+
+/**
+ * A quantity with up to 4 decimals; negative ones take something back.
+ */
+export type Quantity = number;
+
+/**
+ * Price of one unit with up to 4 decimals in the currency of the invoice; negative for a discount.
+ */
+export type LineRate = number;
+
+/**
+ * A line to add. It needs `description` and `rate` unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
+ */
+export type LineItemCreate = {
+    /**
+     * What is billed.
+     */
+    description?: string;
+    quantity?: Quantity;
+    rate?: LineRate;
+    /**
+     * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
+     */
+    amount?: Money;
+    /**
+     * A project of the client whose `amount_billed` the line counts towards.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * A milestone of a project of the client for the line to bill. It must have an amount and be on no other line (`invalid_state`). It gives `description`, `rate` and `project_id` where they are left out; a `project_id` that is sent must be its own.
+     */
+    milestone_id?: MilestoneId | null;
+    /**
+     * Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and on no other line (`invalid_state`).
+     */
+    time_entry_ids?: Array<TimeEntryId>;
+    /**
+     * Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved where the workspace has `require_expense_approval` (`invalid_state`).
+     */
+    expense_ids?: Array<ExpenseId>;
+};
+
+/**
+ * A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0.
+ */
+export type InvoiceCreate = {
+    client_id: ClientId;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client.
+     */
+    agreement_id?: AgreementId | null;
+    invoice_date?: CalendarDate;
+    /**
+     * Not before `invoice_date`.
+     */
+    due_date?: CalendarDate;
+    /**
+     * What it is for.
+     */
+    subject?: ShortText | null;
+    /**
+     * For the client.
+     */
+    notes?: LongText | null;
+    /**
+     * Never shown to the client.
+     */
+    internal_notes?: LongText | null;
+    /**
+     * Purchase order number of the client.
+     */
+    po_number?: ShortText | null;
+    tax_rate?: TaxRate;
+    /**
+     * The lines in their order.
+     */
+    line_items?: Array<LineItemCreate>;
+};
+
+/**
+ * The days and instants of an invoice. Days are of the workspace's time zone.
+ */
+export type InvoiceDates = {
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
+    /**
+     * Day of the payment that settled it; only while nothing is outstanding.
+     */
+    paid_date: string | null;
+    /**
+     * When it was sent first.
+     */
+    sent_at: string | null;
+    /**
+     * When its hosted page was seen first.
+     */
+    viewed_at: string | null;
+};
+
+/**
+ * What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`.
+ */
+export type InvoiceAmounts = {
+    subtotal: Money;
+    tax_rate: TaxRate;
+    tax_amount: Money;
+    total: Money;
+    /**
+     * Payments less refunds.
+     */
+    amount_paid: Money;
+    outstanding: Money;
+};
+
+/**
+ * The reminders mailed so far.
+ */
+export type InvoiceReminders = {
+    /**
+     * When the last one was mailed.
+     */
+    last_reminder_at: string | null;
+    /**
+     * How many were mailed.
+     */
+    reminder_count: number;
+};
+
+/**
+ * The approval of an invoice before it is sent.
+ */
+export type InvoiceApproval = {
+    /**
+     * Whether the workspace asks for it (`require_invoice_approval`).
+     */
+    required: boolean;
+    /**
+     * When it was approved.
+     */
+    approved_at: string | null;
+    /**
+     * The user who approved it.
+     */
+    approved_by_id: string | null;
+};
+
+/**
+ * A line of an invoice. A time entry or a milestone is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void.
+ */
+export type LineItem = {
+    id: LineItemId;
+    /**
+     * What is billed.
+     */
+    description: string;
+    quantity: Quantity;
+    /**
+     * What one of them costs. Left out without `can_see_rates`.
+     */
+    rate?: LineRate;
+    /**
+     * Quantity × rate rounded to the minor unit of the currency unless it was given. Left out without `can_see_rates`.
+     */
+    amount?: Money;
+    /**
+     * The project whose `amount_billed` the line counts towards; null counts a line with time entries towards the projects of these by their hours.
+     */
+    project_id: string | null;
+    /**
+     * The milestone that the line bills.
+     */
+    milestone_id: MilestoneId | null;
+    /**
+     * The time entries that the line bills.
+     */
+    time_entry_ids: Array<TimeEntryId>;
+    /**
+     * The expenses that the line bills.
+     */
+    expense_ids: Array<ExpenseId>;
+    /**
+     * How many time entries the line bills.
+     */
+    time_entry_count: number;
+    /**
+     * How many expenses the line bills.
+     */
+    expense_count: number;
+};
+
+/**
+ * The person at the client whom an invoice is addressed to; of one who has been deleted since only the name is left.
+ */
+export type InvoiceContact = {
+    id: ContactId;
+    client_id: ClientId;
+    name: Name;
+    /**
+     * E-mail address.
+     */
+    email: string | null;
+    /**
+     * Phone number.
+     */
+    phone: string | null;
+    /**
+     * What they are.
+     */
+    title: string | null;
+};
+
+/**
+ * What was put on an invoice made from time.
+ */
+export type InvoiceTimeSummary = {
+    /**
+     * How many time entries.
+     */
+    time_entries_included: number;
+    /**
+     * How many expenses.
+     */
+    expenses_included: number;
+    hours_billed: Hours;
+};
+
+/**
+ * A bill to a client, in the client's currency. Its number is given when it is made and never given again; it is never deleted.
+ */
+export type Invoice = {
+    id: InvoiceId;
+    /**
+     * Gapless within the workspace; its form follows `invoice_number_format`.
+     */
+    invoice_number: string;
+    client_id: ClientId;
+    /**
+     * The contact it is addressed to.
+     */
+    contact_id: string | null;
+    /**
+     * The retainer agreement it bills.
+     */
+    agreement_id: string | null;
+    status: InvoiceStatus;
+    currency: Currency;
+    dates: InvoiceDates;
+    amounts: InvoiceAmounts;
+    /**
+     * What it is for.
+     */
+    subject: string | null;
+    /**
+     * For the client.
+     */
+    notes: string | null;
+    /**
+     * Never shown to the client, not on the PDF.
+     */
+    internal_notes: string | null;
+    /**
+     * Purchase order number of the client.
+     */
+    po_number: string | null;
+    payment: InvoicePayment;
+    /**
+     * Where the PDF is to be had with an API key.
+     */
+    pdf_url: string;
+    /**
+     * The unguessable page of the invoice for the client; null until it is sent. It shows rates, so it is left out without `can_see_rates`.
+     */
+    hosted_url?: string | null;
+    reminders: InvoiceReminders;
+    approval: InvoiceApproval;
+    created_at: DateTime;
+    updated_at: DateTime;
+    /**
+     * The lines in their order; when made and when included.
+     */
+    line_items?: Array<LineItem>;
+    client?: Client;
+    /**
+     * When included.
+     */
+    contact?: InvoiceContact | null;
+    /**
+     * The time entries on its lines; when included.
+     */
+    time_entries?: Array<TimeEntry>;
+    /**
+     * Its payments and refunds, oldest first; when included.
+     */
+    payments?: Array<Payment>;
+    /**
+     * In the answer of from-time only.
+     */
+    summary?: InvoiceTimeSummary;
+};
+
+/**
+ * What is outstanding by days past the due date. `current` is not yet due, or due today.
+ */
+export type AgingBuckets = {
+    current: Money;
+    '1_30_days': Money;
+    '31_60_days': Money;
+    '61_90_days': Money;
+    over_90_days: Money;
+};
+
+/**
+ * What one client owes, by days past the due date.
+ */
+export type AgingClient = {
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    total: Money;
+    current: Money;
+    '1_30_days': Money;
+    '31_60_days': Money;
+    '61_90_days': Money;
+    over_90_days: Money;
+    /**
+     * Date of the oldest invoice on which something is outstanding.
+     */
+    oldest_invoice_date: CalendarDate;
+};
+
+/**
+ * What is outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All of it is in the workspace's currency but `other_currencies`, which says the same of each other currency.
+ */
+export type Aging = {
+    /**
+     * Today in the workspace's time zone.
+     */
+    as_of: CalendarDate;
+    total_outstanding: Money;
+    buckets: AgingBuckets;
+    /**
+     * Clients that owe something; the largest total first.
+     */
+    by_client: Array<AgingClient>;
+    other_currencies: Array<AgingOtherCurrency>;
+};
+
+/**
+ * What makes a line of an invoice: `none` each time entry, else all time of one project, ticket, user or day. Within a group there is a line for each rate, so that quantity × rate is the amount.
+ */
+export type InvoiceGrouping = 'none' | 'project' | 'ticket' | 'user' | 'date';
+
+/**
+ * Which unbilled work to put on a new draft, and how.
+ */
+export type InvoiceFromTime = {
+    client_id: ClientId;
+    /**
+     * First day of the work, included.
+     */
+    from: CalendarDate;
+    /**
+     * Last day of the work, included.
+     */
+    to: CalendarDate;
+    /**
+     * Only work on this project of the client.
+     */
+    project_id?: ProjectId | null;
+    group_by?: InvoiceGrouping;
+    /**
+     * Whether unbilled expenses of the client in the range come along, each as a line.
+     */
+    include_expenses?: boolean;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    invoice_date?: CalendarDate;
+    /**
+     * Not before `invoice_date`.
+     */
+    due_date?: CalendarDate;
+    /**
+     * What it is for.
+     */
+    subject?: ShortText | null;
+    /**
+     * For the client.
+     */
+    notes?: LongText | null;
+    /**
+     * Never shown to the client.
+     */
+    internal_notes?: LongText | null;
+    /**
+     * Purchase order number of the client.
+     */
+    po_number?: ShortText | null;
+    tax_rate?: TaxRate;
+};
+
+/**
+ * Something of an invoice that can be embedded.
+ */
+export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments';
+
+/**
+ * A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`, or a `milestone_id`.
+ */
+export type LineItemReplace = {
+    id?: LineItemId;
+    /**
+     * What is billed.
+     */
+    description?: string;
+    quantity?: Quantity;
+    rate?: LineRate;
+    /**
+     * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
+     */
+    amount?: Money;
+    /**
+     * A project of the client whose `amount_billed` the line counts towards.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * The milestone that the line bills; null frees it.
+     */
+    milestone_id?: MilestoneId | null;
+    /**
+     * The time entries that the line bills.
+     */
+    time_entry_ids?: Array<TimeEntryId>;
+    /**
+     * The expenses that the line bills.
+     */
+    expense_ids?: Array<ExpenseId>;
+};
+
+/**
+ * The fields of an invoice to change.
+ */
+export type InvoiceUpdate = {
+    client_id?: ClientId;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client.
+     */
+    agreement_id?: AgreementId | null;
+    invoice_date?: CalendarDate;
+    /**
+     * Not before `invoice_date`.
+     */
+    due_date?: CalendarDate;
+    /**
+     * What it is for.
+     */
+    subject?: ShortText | null;
+    /**
+     * For the client.
+     */
+    notes?: LongText | null;
+    /**
+     * Never shown to the client.
+     */
+    internal_notes?: LongText | null;
+    /**
+     * Purchase order number of the client.
+     */
+    po_number?: ShortText | null;
+    tax_rate?: TaxRate;
+    /**
+     * All lines in their order: lines not named here are removed.
+     */
+    line_items?: Array<LineItemReplace>;
+};
+
+/**
+ * The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` name all work of the line anew, what is no longer named is free again. `milestone_id` puts another milestone on the line, null none; with a milestone the project is that of it, and description and rate stay as they are.
+ */
+export type LineItemUpdate = {
+    /**
+     * What is billed.
+     */
+    description?: string;
+    quantity?: Quantity;
+    rate?: LineRate;
+    /**
+     * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
+     */
+    amount?: Money;
+    /**
+     * A project of the client whose `amount_billed` the line counts towards.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * The milestone that the line bills; null frees it.
+     */
+    milestone_id?: MilestoneId | null;
+    /**
+     * The time entries that the line bills.
+     */
+    time_entry_ids?: Array<TimeEntryId>;
+    /**
+     * The expenses that the line bills.
+     */
+    expense_ids?: Array<ExpenseId>;
+};
+
+/**
+ * Why something is done to an invoice. It stands in the event's context.
+ */
+export type InvoiceReason = {
+    /**
+     * In your own words.
+     */
+    reason?: string;
+};
+
+/**
+ * A payment received. `date` defaults to today.
+ */
+export type PaymentCreate = {
+    /**
+     * Above 0, in whole minor units of the currency of the invoice, at most what is outstanding.
+     */
+    amount: number;
+    date?: CalendarDate;
+    method?: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference?: ShortText | null;
+    /**
+     * Internal notes.
+     */
+    notes?: LongText | null;
+};
+
+/**
+ * Where an invoice stands after a payment or a refund. `id` is the invoice's, `payment.id` that of the payment or refund.
+ */
+export type InvoiceSettlement = {
+    id: InvoiceId;
+    status: InvoiceStatus;
+    amounts: InvoiceSettlementAmounts;
+    payment: InvoiceSettlementPayment;
+    dates: InvoiceSettlementDates;
+};
+
+/**
+ * What to give back of a payment. `amount` defaults to all that is left of it.
+ */
+export type PaymentRefund = {
+    /**
+     * Above 0, in whole minor units of the currency, at most what is left of the payment.
+     */
+    amount?: number;
+    /**
+     * Why it is given back.
+     */
+    reason?: LongText | null;
+};
+
+/**
+ * How to mail the reminder.
+ */
+export type InvoiceRemind = {
+    /**
+     * Recipients; by default those that `sendInvoice` would mail to.
+     */
+    to?: Array<Email>;
+    /**
+     * A word of your own at the top of the mail.
+     */
+    message?: string;
+};
+
+/**
+ * What came of reminding.
+ */
+export type InvoiceReminded = {
+    id: InvoiceId;
+    status: InvoiceStatus;
+    reminders: InvoiceReminders;
+    /**
+     * The addresses it was mailed to.
+     */
+    email_sent_to: Array<string>;
+};
+
+/**
+ * How to mail the invoice.
+ */
+export type InvoiceSend = {
+    /**
+     * Recipients; by default the contact of the invoice, else the billing contact, the primary contact, the address of the client.
+     */
+    to?: Array<Email>;
+    /**
+     * Recipients of a copy.
+     */
+    cc?: Array<Email>;
+    /**
+     * Recipients of a copy whom the others do not see.
+     */
+    bcc?: Array<Email>;
+    /**
+     * A word of your own at the top of the mail.
+     */
+    message?: string;
+    /**
+     * Whether the PDF is attached.
+     */
+    attach_pdf?: boolean;
+};
+
+/**
+ * What came of sending.
+ */
+export type InvoiceSent = {
+    id: InvoiceId;
+    status: InvoiceStatus;
+    dates: InvoiceSentDates;
+    /**
+     * The addresses it was mailed to.
+     */
+    email_sent_to: Array<string>;
+};
+
+/**
+ * What every event has beside its `data`.
+ */
+export type EventEnvelope = {
+    id: EventId;
+    /**
+     * Type of the event.
+     */
+    type: string;
+    created_at: DateTime;
+    workspace_id: WorkspaceId;
+    context: EventContext;
+};
+
+/**
+ * An invoice of which nothing is outstanding any more.
+ */
+export type InvoicePaid = {
+    id: InvoiceId;
+    /**
+     * Its number.
+     */
+    invoice_number: string;
+    client_id: ClientId;
+    total: Money;
+    paid_date: CalendarDate;
+};
+
+export type TestMailAttachment = {
+    filename: string;
+    content_type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+};
+
+/**
+ * How much the user can work.
+ */
+export type UserCapacity = {
+    hours_per_week: number;
+    /**
+     * Percent of the capacity that shall be billable.
+     */
+    billable_target: number;
+};
+
+/**
+ * Hourly rates in the workspace's currency. `bill_rate` is left out without `can_see_rates`, `cost_rate` without `can_see_costs`.
+ */
+export type UserRates = {
+    /**
+     * What an hour costs the workspace.
+     */
+    cost_rate?: number | null;
+    /**
+     * What an hour is billed at where no project or client rate comes first.
+     */
+    bill_rate?: number | null;
+};
+
+/**
+ * How much the user can work.
+ */
+export type UserUpdateCapacity = {
+    hours_per_week?: HoursPerWeek;
+    billable_target?: BillableTarget;
+};
+
+/**
+ * Hourly rates in the workspace's currency.
+ */
+export type UserUpdateRates = {
+    cost_rate?: Rate | null;
+    bill_rate?: Rate | null;
+};
+
+export type UserTimeSummaryPeriod = {
+    /**
+     * First day.
+     */
+    start: CalendarDate;
+    /**
+     * Last day.
+     */
+    end: CalendarDate;
+};
+
+export type UserTimeSummaryHours = {
+    total: Hours;
+    billable: Hours;
+    non_billable: Hours;
+};
+
+/**
+ * In percent, as `capacity.billable_target` is.
+ */
+export type UserTimeSummaryUtilization = {
+    /**
+     * The user's `billable_target`.
+     */
+    target: number;
+    /**
+     * Billable hours over the capacity of the range: `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+     */
+    actual: Percent;
+    status: UtilizationStatus;
+};
+
+export type UserTimeSummaryByProject = {
+    /**
+     * Null for time without a project.
+     */
+    project_id: string | null;
+    project_name: string | null;
+    hours: Hours;
+};
+
+/**
+ * The open spans of each day of the week.
+ */
+export type BusinessHoursWeekly = {
+    mon?: BusinessDay;
+    tue?: BusinessDay;
+    wed?: BusinessDay;
+    thu?: BusinessDay;
+    fri?: BusinessDay;
+    sat?: BusinessDay;
+    sun?: BusinessDay;
+};
+
+/**
+ * What the file is, by its content.
+ */
+export type WorkspaceLogoContentType = 'image/png' | 'image/jpeg' | 'image/gif';
+
+export type EventContextChange = {
+    /**
+     * The value before.
+     */
+    from: unknown;
+    /**
+     * The value after.
+     */
+    to: unknown;
+};
+
+/**
+ * The SLA target concerned.
+ */
+export type EventContextTarget = 'response' | 'resolution';
+
+export type ClientAddress = {
+    line1: string | null;
+    line2: string | null;
+    city: string | null;
+    state: string | null;
+    postal_code: string | null;
+    /**
+     * ISO 3166-1 alpha-2 code.
+     */
+    country: string | null;
+};
+
+export type ClientBilling = {
+    currency: Currency;
+    tax_id: string | null;
+    /**
+     * A fraction; null follows the workspace's default.
+     */
+    tax_rate: number | null;
+    /**
+     * Null follows the workspace's.
+     */
+    payment_terms_days: number | null;
+    /**
+     * Rate card of the client.
+     */
+    rate_id: string | null;
+};
+
+/**
+ * 100, less 15 for each overdue invoice, 10 for each SLA breach of the last 30 days, 10 for each active project over budget, and 20 when nothing has happened for 60 days; never below 0.
+ */
+export type ClientHealth = {
+    score: number;
+    status: ClientHealthStatus;
+};
+
+export type ClientDates = {
+    created_at: DateTime;
+    /**
+     * When the client became inactive.
+     */
+    archived_at: string | null;
+};
+
+export type ContactDuplicatesContact = {
+    id: ContactId;
+    name: Name;
+    /**
+     * E-mail address.
+     */
+    email: string | null;
+};
+
+export type ProjectSummaryDates = {
+    /**
+     * First planned day.
+     */
+    start_date: string | null;
+    /**
+     * Day it is due.
+     */
+    due_date: string | null;
+};
+
+export type ProjectSummaryBudget = {
+    /**
+     * Budget of hours.
+     */
+    hours: number | null;
+    /**
+     * Hours logged on the project.
+     */
+    hours_used: Hours;
+    /**
+     * As on the project itself.
+     */
+    percent_complete: Percent;
+};
+
+export type ProjectTimeByUser = {
+    user_id: UserId;
+    hours: Hours;
+};
+
+export type TimeListSummaryOtherCurrency = {
+    currency: Currency;
+    total_value: Money;
+};
+
+export type TimeSummaryPeriod = {
+    from: CalendarDate;
+    to: CalendarDate;
+};
+
+export type TimeSummaryTotals = {
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * What is in the workspace's currency.
+     */
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+    utilization: Utilization;
+};
+
+export type TimeSummaryByUser = {
+    user_id: UserId;
+    user_name: string;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+    utilization: Utilization;
+};
+
+export type TimeSummaryByClient = {
+    /**
+     * Null for time of timers without a client.
+     */
+    client_id: string | null;
+    client_name: string | null;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+export type TimeSummaryByProject = {
+    /**
+     * Null for time without a project.
+     */
+    project_id: string | null;
+    project_title: string | null;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+export type TimeSummaryByDay = {
+    date: CalendarDate;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+export type TimeSummaryByWeek = {
+    /**
+     * The Monday that the week starts on.
+     */
+    week: CalendarDate;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+export type ExpenseReportPeriod = {
+    from: CalendarDate;
+    to: CalendarDate;
+};
+
+export type ExpenseReportByCategory = {
+    category: ExpenseCategory;
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * What was spent.
+     */
+    amount: Money;
+    /**
+     * What clients pay for it, markup included.
+     */
+    billable_amount: Money;
+    /**
+     * How much of that is markup.
+     */
+    markup_amount: Money;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+export type ExpenseReportByClient = {
+    client_id: string | null;
+    client_name: string | null;
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * What was spent.
+     */
+    amount: Money;
+    /**
+     * What clients pay for it, markup included.
+     */
+    billable_amount: Money;
+    /**
+     * How much of that is markup.
+     */
+    markup_amount: Money;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+export type ExpenseReportByProject = {
+    project_id: string | null;
+    project_title: string | null;
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * What was spent.
+     */
+    amount: Money;
+    /**
+     * What clients pay for it, markup included.
+     */
+    billable_amount: Money;
+    /**
+     * How much of that is markup.
+     */
+    markup_amount: Money;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+export type ExpenseReportByUser = {
+    user_id: UserId;
+    user_name: string;
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * What was spent.
+     */
+    amount: Money;
+    /**
+     * What clients pay for it, markup included.
+     */
+    billable_amount: Money;
+    /**
+     * How much of that is markup.
+     */
+    markup_amount: Money;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+export type ExpenseReportByMonth = {
+    /**
+     * Year and month.
+     */
+    month: string;
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * What was spent.
+     */
+    amount: Money;
+    /**
+     * What clients pay for it, markup included.
+     */
+    billable_amount: Money;
+    /**
+     * How much of that is markup.
+     */
+    markup_amount: Money;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+export type InvoiceSummaryDates = {
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
+};
+
+export type InvoiceSummaryAmounts = {
+    total: Money;
+    outstanding: Money;
+};
+
+export type AgreementBalancePeriod = {
+    start_date: CalendarDate;
+    end_date: CalendarDate;
+    /**
+     * Days to its end with today.
+     */
+    days_remaining: number;
+};
+
+export type AgreementBalanceHours = {
+    included: Hours;
+    rollover: Hours;
+    total_available: Hours;
+    used: Hours;
+    remaining: Hours;
+    overage: Hours;
+    /**
+     * Used hours over the days gone, today included.
+     */
+    burn_rate_daily: Hours;
+};
+
+export type AgreementBalanceProjection = {
+    /**
+     * The daily rate, unrounded, over all days of the period.
+     */
+    estimated_end_usage: Hours;
+    /**
+     * Never below 0.
+     */
+    estimated_remaining: Hours;
+    /**
+     * Whether that is above what is available.
+     */
+    will_have_overage: boolean;
+};
+
+/**
+ * What hours come to at the fee over the included hours; 0 where none are included.
+ */
+export type AgreementBalanceValue = {
+    /**
+     * Fee of the period.
+     */
+    monthly_fee: Money;
+    /**
+     * What the used hours come to.
+     */
+    hours_value: Money;
+    /**
+     * What the remaining hours come to.
+     */
+    remaining_value: Money;
+};
+
+export type InvoiceListSummaryOtherCurrency = {
+    currency: Currency;
+    total_invoiced: Money;
+    total_outstanding: Money;
+    total_overdue: Money;
+};
+
+/**
+ * How the latest payment that stands came in; nulls while there is none.
+ */
+export type InvoicePayment = {
+    method: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference: string | null;
+};
+
+export type AgingOtherCurrency = {
+    currency: Currency;
+    total_outstanding: Money;
+    buckets: AgingBuckets;
+    by_client: Array<AgingClient>;
+};
+
+export type InvoiceSettlementAmounts = {
+    total: Money;
+    amount_paid: Money;
+    outstanding: Money;
+};
+
+export type InvoiceSettlementPayment = {
+    id: PaymentId;
+    method: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference: string | null;
+};
+
+export type InvoiceSettlementDates = {
+    /**
+     * Day of the payment that settled it; null while something is outstanding.
+     */
+    paid_date: string | null;
+};
+
+export type InvoiceSentDates = {
+    /**
+     * When it was sent first.
+     */
+    sent_at: DateTime;
+};
+
+export type ApiKeyPage = {
+    data: Array<ApiKey>;
+    pagination: Pagination;
+};
+
+export type ApiKeyResponse = {
+    data: ApiKey;
+};
+
+export type DeletedResponse = {
+    data: Deleted;
+};
+
+export type TestMailPage = {
+    data: Array<TestMail>;
+    pagination: Pagination;
+};
+
+export type ListUsersSort = 'created_at' | 'name';
+
+export type UserPage = {
+    data: Array<User>;
+    pagination: Pagination;
+};
+
+export type UserList = {
+    data: Array<User>;
+};
+
+export type UserResponse = {
+    data: User;
+};
+
+export type UserTimeSummaryResponse = {
+    data: UserTimeSummary;
+};
+
+export type WorkspaceResponse = {
+    data: Workspace;
+};
+
+export type EventPage = {
+    data: Array<DocketEvent>;
+    pagination: Pagination;
+};
+
+export type EventResponse = {
+    data: DocketEvent;
+};
+
+export type WebhookPage = {
+    data: Array<Webhook>;
+    pagination: Pagination;
+};
+
+export type WebhookWithSecretResponse = {
+    data: WebhookWithSecret;
+};
+
+export type WebhookResponse = {
+    data: Webhook;
+};
+
+export type WebhookDeliveryPage = {
+    data: Array<WebhookDelivery>;
+    pagination: Pagination;
+};
+
+export type WebhookDeliveryResponse = {
+    data: WebhookDelivery;
+};
+
+export type WebhookRecoveryResponse = {
+    data: WebhookRecovery;
+};
+
+export type TestClockResponse = {
+    data: TestClock;
+};
+
+export type ListClientsSort = 'created_at' | 'name' | 'updated_at';
+
+export type ClientPage = {
+    data: Array<Client>;
+    pagination: Pagination;
+};
+
+export type ClientResponse = {
+    data: Client;
+};
+
+export type TaggedResourceResponse = {
+    data: TaggedResource;
+};
+
+export type ListContactsSort = 'created_at' | 'name' | 'updated_at';
+
+export type ContactSummaryPage = {
+    data: Array<ContactSummary>;
+    pagination: Pagination;
+};
+
+export type ContactResponse = {
+    data: Contact;
+};
+
+export type ContactList = {
+    data: Array<Contact>;
+};
+
+export type ContactDuplicatesList = {
+    data: Array<ContactDuplicates>;
+};
+
+export type ContactPortalStateResponse = {
+    data: ContactPortalState;
+};
+
+export type ListRateCardsSort = 'created_at' | 'name';
+
+export type RateCardPage = {
+    data: Array<RateCard>;
+    pagination: Pagination;
+};
+
+export type RateCardResponse = {
+    data: RateCard;
+};
+
+export type ListProjectTypesSort = 'created_at' | 'name';
+
+export type ProjectTypePage = {
+    data: Array<ProjectType>;
+    pagination: Pagination;
+};
+
+export type ProjectTypeResponse = {
+    data: ProjectType;
+};
+
+export type ListProjectsSort = 'created_at' | 'title' | 'due_date' | 'status';
+
+export type ProjectSummaryPage = {
+    data: Array<ProjectSummary>;
+    pagination: Pagination;
+};
+
+export type ProjectResponse = {
+    data: Project;
+};
+
+export type ListProjectMilestonesSort = 'due_date' | 'created_at' | 'title';
+
+export type MilestonePage = {
+    data: Array<Milestone>;
+    pagination: Pagination;
+};
+
+export type MilestoneResponse = {
+    data: Milestone;
+};
+
+export type ListProjectPhasesSort = 'position' | 'created_at' | 'due_date';
+
+export type PhasePage = {
+    data: Array<Phase>;
+    pagination: Pagination;
+};
+
+export type PhaseResponse = {
+    data: Phase;
+};
+
+export type PhaseList = {
+    data: Array<Phase>;
+};
+
+export type ListProjectTasksSort = 'position' | 'created_at' | 'due_date';
+
+export type TaskPage = {
+    data: Array<Task>;
+    pagination: Pagination;
+};
+
+export type TaskResponse = {
+    data: Task;
+};
+
+export type ListProjectTicketsSort = 'created_at' | 'updated_at' | 'priority' | 'due_date';
+
+export type TicketSummaryPage = {
+    data: Array<TicketSummary>;
+    pagination: Pagination;
+};
+
+export type TicketResponse = {
+    data: Ticket;
+};
+
+export type ListProjectTimeEntriesSort = 'date' | 'created_at' | 'hours';
+
+export type TimeEntrySummaryPage = {
+    data: Array<TimeEntrySummary>;
+    pagination: Pagination;
+    summary: TimeListSummary;
+};
+
+export type ListTagsSort = 'created_at' | 'name' | 'usage_count';
+
+export type TagPage = {
+    data: Array<Tag>;
+    pagination: Pagination;
+};
+
+export type TagResponse = {
+    data: Tag;
+};
+
+export type TaggedResourceList = {
+    data: Array<TaggedResource>;
+};
+
+export type TagSuggestionList = {
+    data: Array<TagSuggestion>;
+};
+
+export type ListTicketPrioritiesSort = 'position' | 'name';
+
+export type TicketPriorityPage = {
+    data: Array<TicketPriority>;
+    pagination: Pagination;
+};
+
+export type TicketPriorityResponse = {
+    data: TicketPriority;
+};
+
+export type ListTicketStatusesSort = 'position' | 'name';
+
+export type TicketStatusPage = {
+    data: Array<TicketStatus>;
+    pagination: Pagination;
+};
+
+export type TicketStatusResponse = {
+    data: TicketStatus;
+};
+
+export type ListTicketsSort = 'created_at' | 'updated_at' | 'priority' | 'due_date';
+
+export type TicketList = {
+    data: Array<Ticket>;
+};
+
+export type ListTicketActivitiesSort = 'created_at';
+
+export type TicketActivityPage = {
+    data: Array<TicketActivity>;
+    pagination: Pagination;
+};
+
+export type TicketActivityResponse = {
+    data: TicketActivity;
+};
+
+export type ListTicketAttachmentsSort = 'created_at' | 'filename' | 'size';
+
+export type AttachmentPage = {
+    data: Array<Attachment>;
+    pagination: Pagination;
+};
+
+export type AttachmentResponse = {
+    data: Attachment;
+};
+
+export type TicketSlaStateResponse = {
+    data: TicketSlaState;
+};
+
+export type ListTicketTasksSort = 'position' | 'created_at' | 'due_date';
+
+export type ListTicketTimeEntriesSort = 'date' | 'created_at' | 'hours';
+
+export type TimeEntryResponse = {
+    data: TimeEntry;
+};
+
+export type ListTimeEntriesSort = 'date' | 'created_at' | 'hours';
+
+export type TimeEntryList = {
+    data: Array<TimeEntry>;
+};
+
+export type TimeSummaryResponse = {
+    data: TimeSummary;
+};
+
+export type RunningTimerPage = {
+    data: Array<TimeEntrySummary>;
+    pagination: Pagination;
+};
+
+export type ListExpensesSort = 'date' | 'created_at' | 'amount';
+
+export type ExpenseSummaryPage = {
+    data: Array<ExpenseSummary>;
+    pagination: Pagination;
+    summary: ExpenseListSummary;
+};
+
+export type ExpenseResponse = {
+    data: Expense;
+};
+
+export type ExpensesMarkedBilledResponse = {
+    data: ExpensesMarkedBilled;
+};
+
+export type ExpenseReportResponse = {
+    data: ExpenseReport;
+};
+
+export type ExpenseUploadedResponse = {
+    data: ExpenseUploaded;
+};
+
+export type ListAgreementsSort = 'created_at' | 'start_date' | 'monthly_fee';
+
+export type AgreementSummaryPage = {
+    data: Array<AgreementSummary>;
+    pagination: Pagination;
+    summary: AgreementListSummary;
+};
+
+export type AgreementResponse = {
+    data: Agreement;
+};
+
+export type DrawdownPage = {
+    data: Array<Drawdown>;
+    pagination: Pagination;
+    summary: DrawdownSummary;
+};
+
+export type AgreementBalanceResponse = {
+    data: AgreementBalance;
+};
+
+export type HourMovementPage = {
+    data: Array<HourMovement>;
+    pagination: Pagination;
+};
+
+export type AgreementPeriodList = {
+    data: Array<AgreementPeriod>;
+};
+
+export type AgreementPeriodResponse = {
+    data: AgreementPeriod;
+};
+
+export type ListAgreementTypesSort = 'created_at' | 'name';
+
+export type AgreementTypePage = {
+    data: Array<AgreementType>;
+    pagination: Pagination;
+};
+
+export type AgreementTypeResponse = {
+    data: AgreementType;
+};
+
+export type TimeReportResponse = {
+    data: TimeReport;
+};
+
+export type ListInvoicesSort = 'invoice_date' | 'due_date' | 'total' | 'status';
+
+export type InvoiceSummaryPage = {
+    data: Array<InvoiceSummary>;
+    pagination: Pagination;
+    summary: InvoiceListSummary;
+};
+
+export type InvoiceResponse = {
+    data: Invoice;
+};
+
+export type AgingResponse = {
+    data: Aging;
+};
+
+export type LineItemResponse = {
+    data: LineItem;
+};
+
+export type ListInvoicePaymentsSort = 'created_at' | 'date';
+
+export type PaymentPage = {
+    data: Array<Payment>;
+    pagination: Pagination;
+};
+
+export type InvoiceSettlementResponse = {
+    data: InvoiceSettlement;
+};
+
+export type InvoiceRemindedResponse = {
+    data: InvoiceReminded;
+};
+
+export type InvoiceSentResponse = {
+    data: InvoiceSent;
+};
+
+/**
+ * A user came to be: an invitation was accepted, or a key was made for a person on the side where they were missing.
+ */
+export type UserCreatedEvent = EventEnvelope & {
+    type: 'user.created';
+    data: User;
+};
+
+/**
+ * A user was changed; `context.changes` has what. A change of role alone is `user.role_changed`.
+ */
+export type UserUpdatedEvent = EventEnvelope & {
+    type: 'user.updated';
+    data: User;
+};
+
+/**
+ * A user was shut out; `context.changes` has `status` and what changed with it.
+ */
+export type UserDeactivatedEvent = EventEnvelope & {
+    type: 'user.deactivated';
+    data: User;
+};
+
+/**
+ * A deactivated user was let back; `context.changes` has `status`: `active`, or `invited` if they had never accepted.
+ */
+export type UserReactivatedEvent = EventEnvelope & {
+    type: 'user.reactivated';
+    data: User;
+};
+
+/**
+ * The role of a user changed; `context.changes` has `role`, and the permissions that changed with it.
+ */
+export type UserRoleChangedEvent = EventEnvelope & {
+    type: 'user.role_changed';
+    data: User;
+};
+
+/**
+ * A client was made.
+ */
+export type ClientCreatedEvent = EventEnvelope & {
+    type: 'client.created';
+    data: Client;
+};
+
+/**
+ * A client was changed; `context.changes` has what.
+ */
+export type ClientUpdatedEvent = EventEnvelope & {
+    type: 'client.updated';
+    data: Client;
+};
+
+/**
+ * A client was deleted; `data` is the client as it was.
+ */
+export type ClientDeletedEvent = EventEnvelope & {
+    type: 'client.deleted';
+    data: Client;
+};
+
+/**
+ * The health score of a client crossed a threshold (70 or 40); `context.changes.health` has both.
+ */
+export type ClientHealthChangedEvent = EventEnvelope & {
+    type: 'client.health_changed';
+    data: Client;
+};
+
+/**
+ * A contact was made.
+ */
+export type ContactCreatedEvent = EventEnvelope & {
+    type: 'contact.created';
+    data: Contact;
+};
+
+/**
+ * A contact was changed, or another was merged into it; `context.changes` has what.
+ */
+export type ContactUpdatedEvent = EventEnvelope & {
+    type: 'contact.updated';
+    data: Contact;
+};
+
+/**
+ * A contact was deleted; `data` is the contact as it was. `context.merged_into` names the contact that it was merged into, if it was.
+ */
+export type ContactDeletedEvent = EventEnvelope & {
+    type: 'contact.deleted';
+    data: Contact;
+};
+
+/**
+ * A contact got access to the client portal; `context.changes` has what changed of `portal`.
+ */
+export type ContactPortalEnabledEvent = EventEnvelope & {
+    type: 'contact.portal_enabled';
+    data: Contact;
+};
+
+/**
+ * A contact signed in to the client portal.
+ */
+export type ContactPortalLoginEvent = EventEnvelope & {
+    type: 'contact.portal_login';
+    data: Contact;
+};
+
+/**
+ * A project was made.
+ */
+export type ProjectCreatedEvent = EventEnvelope & {
+    type: 'project.created';
+    data: Project;
+};
+
+/**
+ * A project was changed in anything but its status; `context.changes` has what. Hours and amounts that add up on the budget are no such change.
+ */
+export type ProjectUpdatedEvent = EventEnvelope & {
+    type: 'project.updated';
+    data: Project;
+};
+
+/**
+ * The status of a project changed; `context.changes` has `status`, and the dates that changed with it.
+ */
+export type ProjectStatusChangedEvent = EventEnvelope & {
+    type: 'project.status_changed';
+    data: Project;
+};
+
+/**
+ * `percent_complete` of a project rose to 75, 90 or 100, because of hours, invoices or a change of the budget; `context.threshold` has which. A jump over several emits each, lowest first; falling below and rising again emits again.
+ */
+export type ProjectBudgetAlertEvent = EventEnvelope & {
+    type: 'project.budget_alert';
+    data: Project;
+};
+
+/**
+ * A project was completed.
+ */
+export type ProjectCompletedEvent = EventEnvelope & {
+    type: 'project.completed';
+    data: Project;
+};
+
+/**
+ * A project was deleted; `data` is the project as it was.
+ */
+export type ProjectDeletedEvent = EventEnvelope & {
+    type: 'project.deleted';
+    data: Project;
+};
+
+/**
+ * An invoice was made: by hand, from time, or as a duplicate.
+ */
+export type InvoiceCreatedEvent = EventEnvelope & {
+    type: 'invoice.created';
+    data: Invoice;
+};
+
+/**
+ * An invoice was changed in another way than those that have an event of their own; `context.changes` has what, `context.payment` a refund, `context.reason` the reason given.
+ */
+export type InvoiceUpdatedEvent = EventEnvelope & {
+    type: 'invoice.updated';
+    data: Invoice;
+};
+
+/**
+ * An invoice was sent for the first time.
+ */
+export type InvoiceSentEvent = EventEnvelope & {
+    type: 'invoice.sent';
+    data: Invoice;
+};
+
+/**
+ * The client has opened the hosted page of an invoice for the first time. A HEAD request, a prefetch, an embedded page and a program that names itself in `User-Agent` (a link preview, a scanner of mails, a crawler) do not count, nor does the PDF.
+ */
+export type InvoiceViewedEvent = EventEnvelope & {
+    type: 'invoice.viewed';
+    data: Invoice;
+};
+
+/**
+ * Nothing is outstanding any more on an invoice; `context.payment` has the payment that settled it.
+ */
+export type InvoicePaidEvent = EventEnvelope & {
+    type: 'invoice.paid';
+    data: InvoicePaid;
+};
+
+/**
+ * A payment came in that leaves something outstanding; `context.payment` has it.
+ */
+export type InvoicePartialPaymentEvent = EventEnvelope & {
+    type: 'invoice.partial_payment';
+    data: Invoice;
+};
+
+/**
+ * An invoice has become overdue; once each time it does.
+ */
+export type InvoiceOverdueEvent = EventEnvelope & {
+    type: 'invoice.overdue';
+    data: Invoice;
+};
+
+/**
+ * An invoice was voided; `context.reason` has the reason given.
+ */
+export type InvoiceVoidedEvent = EventEnvelope & {
+    type: 'invoice.voided';
+    data: Invoice;
+};
+
+/**
+ * A ticket was made.
+ */
+export type TicketCreatedEvent = EventEnvelope & {
+    type: 'ticket.created';
+    data: Ticket;
+};
+
+/**
+ * A ticket was changed in anything but its status and its assignee; `context.changes` has what. A file was put on it, which `context.activity` names, or taken off it. Logged hours that add up are no such change.
+ */
+export type TicketUpdatedEvent = EventEnvelope & {
+    type: 'ticket.updated';
+    data: Ticket;
+};
+
+/**
+ * The assignee of a ticket changed, or it was made with one; `context.changes` has `assignee_id`, null for nobody.
+ */
+export type TicketAssignedEvent = EventEnvelope & {
+    type: 'ticket.assigned';
+    data: Ticket;
+};
+
+/**
+ * The status of a ticket changed; `context.changes` has `status_id`, and what changed with it.
+ */
+export type TicketStatusChangedEvent = EventEnvelope & {
+    type: 'ticket.status_changed';
+    data: Ticket;
+};
+
+/**
+ * Something was said on a ticket; `context.activity` has the comment.
+ */
+export type TicketCommentedEvent = EventEnvelope & {
+    type: 'ticket.commented';
+    data: Ticket;
+};
+
+/**
+ * A ticket was closed.
+ */
+export type TicketClosedEvent = EventEnvelope & {
+    type: 'ticket.closed';
+    data: Ticket;
+};
+
+/**
+ * A closed ticket was reopened; `context.reason` has the reason given.
+ */
+export type TicketReopenedEvent = EventEnvelope & {
+    type: 'ticket.reopened';
+    data: Ticket;
+};
+
+/**
+ * 80 percent of the minutes of an SLA target of a ticket are used; `context.target` names it. Told once for each target of a ticket, and both where both are concerned. What passed while no worker ran is told as soon as one does.
+ */
+export type TicketSlaWarningEvent = EventEnvelope & {
+    type: 'ticket.sla_warning';
+    data: Ticket;
+};
+
+/**
+ * An SLA target of a ticket was missed; `context.target` names it. Told once for each target of a ticket, at the moment its last minute is over, whatever becomes of the targets later.
+ */
+export type TicketSlaBreachedEvent = EventEnvelope & {
+    type: 'ticket.sla_breached';
+    data: Ticket;
+};
+
+/**
+ * A ticket was deleted; `data` is the ticket as it was.
+ */
+export type TicketDeletedEvent = EventEnvelope & {
+    type: 'ticket.deleted';
+    data: Ticket;
+};
+
+/**
+ * Time was logged or a timer started.
+ */
+export type TimeEntryCreatedEvent = EventEnvelope & {
+    type: 'time_entry.created';
+    data: TimeEntry;
+};
+
+/**
+ * A time entry was changed; `context.changes` has what.
+ */
+export type TimeEntryUpdatedEvent = EventEnvelope & {
+    type: 'time_entry.updated';
+    data: TimeEntry;
+};
+
+/**
+ * A time entry was deleted; `data` is as it was.
+ */
+export type TimeEntryDeletedEvent = EventEnvelope & {
+    type: 'time_entry.deleted';
+    data: TimeEntry;
+};
+
+/**
+ * A timer was started.
+ */
+export type TimeEntryTimerStartedEvent = EventEnvelope & {
+    type: 'time_entry.timer_started';
+    data: TimeEntry;
+};
+
+/**
+ * A timer was stopped; its hours are final.
+ */
+export type TimeEntryTimerStoppedEvent = EventEnvelope & {
+    type: 'time_entry.timer_stopped';
+    data: TimeEntry;
+};
+
+/**
+ * A time entry was approved.
+ */
+export type TimeEntryApprovedEvent = EventEnvelope & {
+    type: 'time_entry.approved';
+    data: TimeEntry;
+};
+
+/**
+ * A time entry was rejected; `data.approval.reason` may say why.
+ */
+export type TimeEntryRejectedEvent = EventEnvelope & {
+    type: 'time_entry.rejected';
+    data: TimeEntry;
+};
+
+/**
+ * An expense was recorded.
+ */
+export type ExpenseCreatedEvent = EventEnvelope & {
+    type: 'expense.created';
+    data: Expense;
+};
+
+/**
+ * An expense was approved.
+ */
+export type ExpenseApprovedEvent = EventEnvelope & {
+    type: 'expense.approved';
+    data: Expense;
+};
+
+/**
+ * An expense was rejected.
+ */
+export type ExpenseRejectedEvent = EventEnvelope & {
+    type: 'expense.rejected';
+    data: Expense;
+};
+
+/**
+ * An expense was put on an invoice, or marked billed.
+ */
+export type ExpenseBilledEvent = EventEnvelope & {
+    type: 'expense.billed';
+    data: Expense;
+};
+
+/**
+ * An agreement was made.
+ */
+export type AgreementCreatedEvent = EventEnvelope & {
+    type: 'agreement.created';
+    data: Agreement;
+};
+
+/**
+ * Something of an agreement has changed.
+ */
+export type AgreementUpdatedEvent = EventEnvelope & {
+    type: 'agreement.updated';
+    data: Agreement;
+};
+
+/**
+ * An agreement was cancelled.
+ */
+export type AgreementCancelledEvent = EventEnvelope & {
+    type: 'agreement.cancelled';
+    data: Agreement;
+};
+
+/**
+ * A period was closed. `context.period` is the period.
+ */
+export type AgreementPeriodClosedEvent = EventEnvelope & {
+    type: 'agreement.period_closed';
+    data: Agreement;
+};
+
+/**
+ * 90 percent of the hours of the open period are used. `context.period` is the period.
+ */
+export type AgreementNearLimitEvent = EventEnvelope & {
+    type: 'agreement.near_limit';
+    data: Agreement;
+};
+
+/**
+ * More hours are used than the open period has. `context.period` is the period.
+ */
+export type AgreementOverLimitEvent = EventEnvelope & {
+    type: 'agreement.over_limit';
+    data: Agreement;
+};
+
+/**
+ * An active agreement ends within 30 days.
+ */
+export type AgreementExpiringSoonEvent = EventEnvelope & {
+    type: 'agreement.expiring_soon';
+    data: Agreement;
+};
+
+/**
+ * What a webhook delivers; `type` tells which.
+ */
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | ExpenseCreatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent;
+
+/**
+ * What `listApiKeys` can be asked.
+ */
+export type ListApiKeysQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Only keys of this side.
+     */
+    mode?: Mode;
+    /**
+     * Only keys of this user.
+     */
+    user_id?: UserId;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTestMails` can be asked.
+ */
+export type ListTestMailsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listUsers` can be asked.
+ */
+export type ListUsersQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Only users of this status, or `all`. Default: `"active"`.
+     */
+    status?: UserStatusFilter;
+    /**
+     * Only users of this role.
+     */
+    role?: UserRole;
+    /**
+     * Only users of this department, in any case.
+     */
+    department?: string;
+    /**
+     * Part of the name or the e-mail address, in any case.
+     */
+    search?: string;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListUsersSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getCurrentUser` can be asked.
+ */
+export type GetCurrentUserQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getUser` can be asked.
+ */
+export type GetUserQuery = {
+    /**
+     * Comma-separated names of what to embed.
+     */
+    include?: Array<UserInclude>;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getUserTimeSummary` can be asked.
+ */
+export type GetUserTimeSummaryQuery = {
+    /**
+     * The range of days.
+     */
+    period?: ReportPeriod;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getWorkspace` can be asked.
+ */
+export type GetWorkspaceQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listEvents` can be asked.
+ */
+export type ListEventsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only events of these types.
+     */
+    type?: Array<EventType>;
+    /**
+     * Only events about the object of this id, which may be deleted by now.
+     */
+    resource_id?: string;
+    /**
+     * Only events of this instant or later.
+     */
+    from?: DateTime;
+    /**
+     * Only events of this instant or earlier.
+     */
+    to?: DateTime;
+    /**
+     * Only events later than this one, oldest first.
+     */
+    after?: EventId;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getEvent` can be asked.
+ */
+export type GetEventQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listWebhooks` can be asked.
+ */
+export type ListWebhooksQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only webhooks of this status.
+     */
+    status?: WebhookStatus;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getWebhook` can be asked.
+ */
+export type GetWebhookQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listWebhookDeliveries` can be asked.
+ */
+export type ListWebhookDeliveriesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only attempts that ended so.
+     */
+    status?: WebhookDeliveryStatus;
+    /**
+     * Only attempts to deliver this event.
+     */
+    event_id?: EventId;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listClients` can be asked.
+ */
+export type ListClientsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     */
+    search?: string;
+    /**
+     * Only clients of this status.
+     */
+    status?: ClientStatus;
+    /**
+     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     */
+    tags?: Array<string>;
+    /**
+     * Only what was created or changed at this instant or later.
+     */
+    updated_since?: DateTime;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListClientsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getClient` can be asked.
+ */
+export type GetClientQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listContacts` can be asked.
+ */
+export type ListContactsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Only contacts at this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only primary contacts, or only others.
+     */
+    is_primary?: boolean;
+    /**
+     * Only billing contacts, or only others.
+     */
+    is_billing?: boolean;
+    /**
+     * Only contacts with access to the portal, or only those without.
+     */
+    has_portal_access?: boolean;
+    /**
+     * Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     */
+    search?: string;
+    /**
+     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     */
+    tags?: Array<string>;
+    /**
+     * Only what was created or changed at this instant or later.
+     */
+    updated_since?: DateTime;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListContactsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listContactDuplicates` can be asked.
+ */
+export type ListContactDuplicatesQuery = {
+    /**
+     * Only contacts at this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getContact` can be asked.
+ */
+export type GetContactQuery = {
+    /**
+     * Comma-separated names of what to embed.
+     */
+    include?: Array<ContactInclude>;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listRateCards` can be asked.
+ */
+export type ListRateCardsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only cards in this currency.
+     */
+    currency?: Currency;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListRateCardsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getRateCard` can be asked.
+ */
+export type GetRateCardQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listProjectTypes` can be asked.
+ */
+export type ListProjectTypesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListProjectTypesSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getProjectType` can be asked.
+ */
+export type GetProjectTypeQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listProjects` can be asked.
+ */
+export type ListProjectsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only projects of this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only projects of this status.
+     */
+    status?: ProjectStatus;
+    /**
+     * Only projects that are paid for in this way.
+     */
+    billing_type?: BillingType;
+    /**
+     * Only projects that this user runs.
+     */
+    manager_id?: UserId;
+    /**
+     * Only projects of this type.
+     */
+    type_id?: ProjectTypeId;
+    /**
+     * Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     */
+    search?: string;
+    /**
+     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     */
+    tags?: Array<string>;
+    /**
+     * Only what was created or changed at this instant or later.
+     */
+    updated_since?: DateTime;
+    /**
+     * What to sort by. Projects without a due date come before all others; statuses go by their names. Default: `"created_at"`.
+     */
+    sort?: ListProjectsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getProject` can be asked.
+ */
+export type GetProjectQuery = {
+    /**
+     * Comma-separated names of what to embed.
+     */
+    include?: Array<ProjectInclude>;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listProjectMilestones` can be asked.
+ */
+export type ListProjectMilestonesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only milestones that are billed (or not).
+     */
+    billed?: boolean;
+    /**
+     * What to sort by. Default: `"due_date"`.
+     */
+    sort?: ListProjectMilestonesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listProjectPhases` can be asked.
+ */
+export type ListProjectPhasesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only phases in this status.
+     */
+    status?: PhaseStatus;
+    /**
+     * What to sort by. Default: `"position"`.
+     */
+    sort?: ListProjectPhasesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listProjectTasks` can be asked.
+ */
+export type ListProjectTasksQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only tasks that are done (or not).
+     */
+    completed?: boolean;
+    /**
+     * Only tasks of this user.
+     */
+    assignee_id?: UserId;
+    /**
+     * What to sort by. Default: `"position"`.
+     */
+    sort?: ListProjectTasksSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listProjectTickets` can be asked.
+ */
+export type ListProjectTicketsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only tickets in a status of this type, `all` for both. Default: `"all"`.
+     */
+    status?: TicketStatusFilter;
+    /**
+     * Only tickets that this user works on.
+     */
+    assignee_id?: UserId;
+    /**
+     * What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. Default: `"created_at"`.
+     */
+    sort?: ListProjectTicketsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listProjectTimeEntries` can be asked.
+ */
+export type ListProjectTimeEntriesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What to sort by. Default: `"date"`.
+     */
+    sort?: ListProjectTimeEntriesSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTags` can be asked.
+ */
+export type ListTagsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Part of the name, in any case.
+     */
+    search?: string;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListTagsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTagSuggestions` can be asked.
+ */
+export type ListTagSuggestionsQuery = {
+    /**
+     * The kind of the resource.
+     */
+    resource_type: TaggedType;
+    /**
+     * Identifier of the resource; an unknown one, or one of another kind, is `invalid_request`.
+     */
+    resource_id: TaggedId;
+};
+
+/**
+ * What `getTag` can be asked.
+ */
+export type GetTagQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTicketPriorities` can be asked.
+ */
+export type ListTicketPrioritiesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * What to sort by. Default: `"position"`.
+     */
+    sort?: ListTicketPrioritiesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getTicketPriority` can be asked.
+ */
+export type GetTicketPriorityQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTicketStatuses` can be asked.
+ */
+export type ListTicketStatusesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * What to sort by. Default: `"position"`.
+     */
+    sort?: ListTicketStatusesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getTicketStatus` can be asked.
+ */
+export type GetTicketStatusQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTickets` can be asked.
+ */
+export type ListTicketsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only tickets of this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only tickets of this project.
+     */
+    project_id?: ProjectId;
+    /**
+     * Only tickets that this user works on.
+     */
+    assignee_id?: UserId;
+    /**
+     * Only tickets that concern this contact.
+     */
+    contact_id?: ContactId;
+    /**
+     * Only tickets in this status.
+     */
+    status_id?: TicketStatusId;
+    /**
+     * Only tickets of this priority.
+     */
+    priority_id?: TicketPriorityId;
+    /**
+     * Only tickets in a status of this type, `all` for both. Default: `"all"`.
+     */
+    status?: TicketStatusFilter;
+    /**
+     * Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     */
+    search?: string;
+    /**
+     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     */
+    tags?: Array<string>;
+    /**
+     * Only tickets made on this day or later; or at this instant or later.
+     */
+    from?: DateOrDateTime;
+    /**
+     * Only tickets made on this day or earlier; or at this instant or earlier.
+     */
+    to?: DateOrDateTime;
+    /**
+     * Only tickets that missed an SLA target; with false those that did not.
+     */
+    sla_breached?: boolean;
+    /**
+     * Only what was created or changed at this instant or later.
+     */
+    updated_since?: DateTime;
+    /**
+     * What to sort by. Priorities go by their place in the list of priorities, so `desc` puts the most pressing first; tickets without a due date come before all others. Default: `"created_at"`.
+     */
+    sort?: ListTicketsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getTicket` can be asked.
+ */
+export type GetTicketQuery = {
+    /**
+     * Comma-separated names of what to embed.
+     */
+    include?: Array<TicketInclude>;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTicketActivities` can be asked.
+ */
+export type ListTicketActivitiesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only activities of this type.
+     */
+    type?: TicketActivityType;
+    /**
+     * Only activities of this visibility.
+     */
+    visibility?: TicketActivityVisibility;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListTicketActivitiesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTicketAttachments` can be asked.
+ */
+export type ListTicketAttachmentsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListTicketAttachmentsSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getTicketSla` can be asked.
+ */
+export type GetTicketSlaQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTicketTasks` can be asked.
+ */
+export type ListTicketTasksQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only tasks that are done (or not).
+     */
+    completed?: boolean;
+    /**
+     * Only tasks of this user.
+     */
+    assignee_id?: UserId;
+    /**
+     * What to sort by. Default: `"position"`.
+     */
+    sort?: ListTicketTasksSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTicketTimeEntries` can be asked.
+ */
+export type ListTicketTimeEntriesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What to sort by. Default: `"date"`.
+     */
+    sort?: ListTicketTimeEntriesSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listTimeEntries` can be asked.
+ */
+export type ListTimeEntriesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only time of this user.
+     */
+    user_id?: UserId;
+    /**
+     * Only time of this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only time of this project.
+     */
+    project_id?: ProjectId;
+    /**
+     * Only time of this ticket.
+     */
+    ticket_id?: TicketId;
+    /**
+     * Only time of this agreement.
+     */
+    agreement_id?: AgreementId;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * Only entries that are billable (or not), whether excluded or not.
+     */
+    billable?: boolean;
+    /**
+     * Only entries that are on an invoice (or not).
+     */
+    billed?: boolean;
+    /**
+     * Only entries of this approval status.
+     */
+    approval_status?: ApprovalStatus;
+    /**
+     * Only what was created or changed at this instant or later.
+     */
+    updated_since?: DateTime;
+    /**
+     * What to sort by. Default: `"date"`.
+     */
+    sort?: ListTimeEntriesSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getTimeSummary` can be asked.
+ */
+export type GetTimeSummaryQuery = {
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What to add up by. Default: `"user"`.
+     */
+    group_by?: TimeGrouping;
+};
+
+/**
+ * What `listRunningTimers` can be asked.
+ */
+export type ListRunningTimersQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only time of this user.
+     */
+    user_id?: UserId;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getTimeEntry` can be asked.
+ */
+export type GetTimeEntryQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listExpenses` can be asked.
+ */
+export type ListExpensesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Only expenses for this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only expenses of this project.
+     */
+    project_id?: ProjectId;
+    /**
+     * Only expenses of this user.
+     */
+    user_id?: UserId;
+    /**
+     * Only expenses of this category.
+     */
+    category?: ExpenseCategory;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * Only expenses that clients pay (or not).
+     */
+    billable?: boolean;
+    /**
+     * Only expenses that are billed (or not).
+     */
+    billed?: boolean;
+    /**
+     * Only expenses of this approval status.
+     */
+    approval_status?: ApprovalStatus;
+    /**
+     * Only what was created or changed at this instant or later.
+     */
+    updated_since?: DateTime;
+    /**
+     * What to sort by. Default: `"date"`.
+     */
+    sort?: ListExpensesSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getExpenseReport` can be asked.
+ */
+export type GetExpenseReportQuery = {
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What to add up by. Default: `"category"`.
+     */
+    group_by?: ExpenseGrouping;
+};
+
+/**
+ * What `getExpense` can be asked.
+ */
+export type GetExpenseQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listAgreements` can be asked.
+ */
+export type ListAgreementsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only agreements with this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only agreements of this status.
+     */
+    status?: AgreementStatus;
+    /**
+     * Only agreements of this type.
+     */
+    type_id?: AgreementTypeId;
+    /**
+     * Only active agreements whose `end_date` is within 30 days (or all others).
+     */
+    expiring_soon?: boolean;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListAgreementsSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listAgreementDrawdown` can be asked.
+ */
+export type ListAgreementDrawdownQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getAgreement` can be asked.
+ */
+export type GetAgreementQuery = {
+    /**
+     * Comma-separated names of what to embed.
+     */
+    include?: Array<AgreementInclude>;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listAgreementLedger` can be asked.
+ */
+export type ListAgreementLedgerQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Only movements of this period.
+     */
+    period_id?: PeriodId;
+    /**
+     * Only movements by this time entry.
+     */
+    time_entry_id?: TimeEntryId;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listAgreementPeriods` can be asked.
+ */
+export type ListAgreementPeriodsQuery = {
+    /**
+     * How many at most. Default: `12`.
+     */
+    limit?: number;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getAgreementPeriod` can be asked.
+ */
+export type GetAgreementPeriodQuery = {
+    /**
+     * Comma-separated names of what to embed.
+     */
+    include?: [
+        PeriodInclude
+    ];
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listAgreementTypes` can be asked.
+ */
+export type ListAgreementTypesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListAgreementTypesSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getAgreementType` can be asked.
+ */
+export type GetAgreementTypeQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getTimeReport` can be asked.
+ */
+export type GetTimeReportQuery = {
+    /**
+     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     */
+    period?: ReportPeriod;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What to add up by. Default: `"client"`.
+     */
+    group_by?: TimeReportGrouping;
+    /**
+     * Only these users.
+     */
+    user_ids?: Array<UserId>;
+    /**
+     * Only time for this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only time that is billable and not excluded. Default: `false`.
+     */
+    billable_only?: boolean;
+};
+
+/**
+ * What `listInvoices` can be asked.
+ */
+export type ListInvoicesQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only invoices of this client.
+     */
+    client_id?: ClientId;
+    /**
+     * Only invoices of these statuses, comma-separated.
+     */
+    status?: Array<InvoiceStatus>;
+    /**
+     * Only invoices dated this day or later.
+     */
+    from?: CalendarDate;
+    /**
+     * Only invoices dated this day or earlier.
+     */
+    to?: CalendarDate;
+    /**
+     * Only invoices due this day or later.
+     */
+    due_from?: CalendarDate;
+    /**
+     * Only invoices due this day or earlier.
+     */
+    due_to?: CalendarDate;
+    /**
+     * Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (or only the others). An invoice that fell due last night counts at once, even before the daily job gives it the status `overdue`.
+     */
+    overdue?: boolean;
+    /**
+     * Words that must all be in the number and the subject, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     */
+    search?: string;
+    /**
+     * Only what was created or changed at this instant or later.
+     */
+    updated_since?: DateTime;
+    /**
+     * What to sort by; `status` goes by its name. Default: `"invoice_date"`.
+     */
+    sort?: ListInvoicesSort;
+    /**
+     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getInvoiceAging` can be asked.
+ */
+export type GetInvoiceAgingQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `getInvoice` can be asked.
+ */
+export type GetInvoiceQuery = {
+    /**
+     * Comma-separated names of what to embed.
+     */
+    include?: Array<InvoiceInclude>;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What `listInvoicePayments` can be asked.
+ */
+export type ListInvoicePaymentsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * What to sort by. Default: `"created_at"`.
+     */
+    sort?: ListInvoicePaymentsSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
+};

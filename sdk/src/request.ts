@@ -1,0 +1,84 @@
+import type { Pagination } from './generated/types.js';
+
+/** What a call answered, with what HTTP tells beside it. */
+export interface Answered<T> {
+  readonly data: T;
+  /** Status and headers; the body has been read. */
+  readonly response: Response;
+  /** Names the request in the logs of the service. */
+  readonly requestId: string | undefined;
+  /** The state of the object, for `ifMatch`. */
+  readonly etag: string | undefined;
+}
+
+/** A call under way: await it for its data. */
+export class ApiRequest<T> implements Promise<T> {
+  readonly [Symbol.toStringTag]: string = 'ApiRequest';
+  readonly #answer: Promise<Answered<T>>;
+
+  constructor(answer: Promise<Answered<T>>) {
+    this.#answer = answer;
+  }
+
+  /** The data together with the response, its request id and its ETag. */
+  withResponse(): Promise<Answered<T>> {
+    return this.#answer;
+  }
+
+  // oxlint-disable-next-line unicorn/no-thenable -- to be awaited is what it is for
+  then<A = T, B = never>(
+    onData?: ((data: T) => A | PromiseLike<A>) | null,
+    onError?: ((error: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    return this.#answer.then(({ data }) => data).then(onData, onError);
+  }
+
+  catch<B = never>(onError?: ((error: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
+    return this.then(undefined, onError);
+  }
+
+  finally(onEnd?: (() => void) | null): Promise<T> {
+    return this.then(undefined, undefined).finally(onEnd);
+  }
+}
+
+/** A page of a list, and where it stands in the whole. */
+export interface Page<Item> {
+  readonly data: Item[];
+  readonly pagination: Pagination;
+}
+
+/** A page of a list that adds up everything that the filters match. */
+export interface SummedPage<Item, Summary> extends Page<Item> {
+  readonly summary: Summary;
+}
+
+type ItemOf<P> = P extends Page<infer Item> ? Item : never;
+
+/**
+ * A list under way: await it for one page, or go through all objects from that page on by `for await`, which asks for the next page
+ * when it gets there.
+ */
+export class ListRequest<P extends Page<unknown>> extends ApiRequest<P> implements AsyncIterable<ItemOf<P>> {
+  override readonly [Symbol.toStringTag] = 'ListRequest';
+  readonly #ask: (page: number) => Promise<Answered<P>>;
+
+  constructor(first: Promise<Answered<P>>, ask: (page: number) => Promise<Answered<P>>) {
+    super(first);
+    this.#ask = ask;
+  }
+
+  /** This page and those that follow. */
+  async *pages(): AsyncGenerator<P, void, undefined> {
+    for (let { data: page } = await this.withResponse(); ;) {
+      yield page;
+      const { page: number, total_pages: total } = page.pagination;
+      if (number >= total) return;
+      ({ data: page } = await this.#ask(number + 1));
+    }
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<ItemOf<P>, void, undefined> {
+    for await (const page of this.pages()) yield* page.data as ItemOf<P>[];
+  }
+}

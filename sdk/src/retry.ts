@@ -1,0 +1,51 @@
+import { ApiError, ConnectionError, TimeoutError } from './errors.js';
+
+const firstDelayMs = 500;
+const longestDelayMs = 8_000;
+/** Who is told to wait longer than this should hear of it. */
+const longestRetryAfterSeconds = 60;
+
+/**
+ * How long to wait before a call that failed is tried again, in milliseconds; undefined where it is not to be. The delay doubles with
+ * each attempt, and a part of it is left to chance so that many who failed together do not come back together.
+ *
+ * @param attempt the number of attempts so far
+ * @param isRepeatable whether the call may be repeated even where the failed attempt may have done its work
+ * @param random a number from 0 to 1
+ */
+export function delayBeforeRetry(
+  error: unknown,
+  attempt: number,
+  isRepeatable: boolean,
+  random: number = Math.random(),
+): number | undefined {
+  if (!(wasRefused(error) || (isRepeatable && isFault(error)))) return undefined;
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+  if (retryAfter === undefined) return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + random / 2);
+  return retryAfter > longestRetryAfterSeconds ? undefined : retryAfter * 1000 + random * firstDelayMs;
+}
+
+/** Whether the service said that it has not even begun. */
+const wasRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 429 || error.code === 'idempotency_in_progress');
+
+const isFault = (error: unknown): boolean =>
+  error instanceof ConnectionError ||
+  error instanceof TimeoutError ||
+  (error instanceof ApiError && error.status >= 500);
+
+/** Waits; throws the reason of the signal when it is aborted. */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * A path with ids filled in: path`/v1/invoices/${id}/send`. An id that is empty or a path itself would lead to another operation:
+ * it is a `TypeError`.
+ */
+export function path(fixed: TemplateStringsArray, ...ids: readonly string[]): string {
+  return ids.reduce((before, id, at) => before + segment(id) + (fixed[at + 1] ?? ''), fixed[0] ?? '');
+}
+
+function segment(id: unknown): string {
+  if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw new TypeError(`This is no id: ${JSON.stringify(id)}`);
+  return encodeURIComponent(id);
+}
+
+type Value = string | number | boolean;
+
+/** Begins with `?`, or is empty. Lists are joined by commas, but for those named in `repeated`. */
+export function queryString(query: object = {}, repeated: readonly string[] = []): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query as Record<string, Value | readonly Value[] | undefined>)) {
+    if (value === undefined) continue;
+    const values = [value].flat().map(String);
+    if (repeated.includes(name)) for (const each of values) search.append(name, each);
+    else search.append(name, values.join(','));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
