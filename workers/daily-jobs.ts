@@ -3,18 +3,12 @@ import { closeDuePeriods } from '../commands/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/mark-overdue.js';
 import { purgeCredentials, purgeEvents, purgeIdempotencyKeys } from '../commands/purge.js';
 import type { Ctx } from '../models/context.js';
-import { transaction } from '../models/transaction.js';
 
 /**
  * One run of a job in a workspace, with transactions of its own: `ctx.db` is in none. Run again it changes nothing more, so a run
  * that was cut short is simply repeated.
  */
 export type Run = (ctx: Ctx) => Promise<void>;
-
-const inTransaction =
-  (command: (ctx: Ctx) => Promise<void>): Run =>
-  (ctx) =>
-    transaction(ctx.db, (db) => command({ ...ctx, db }));
 
 /** What every workspace does at its midnight. Of those due at the same time the first by name goes first. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
@@ -23,5 +17,5 @@ export const dailyJobs: Readonly<Record<string, Run>> = {
   purge_credentials: purgeCredentials,
   purge_events: purgeEvents,
   purge_idempotency_keys: purgeIdempotencyKeys,
-  recompute_client_health: inTransaction(recomputeHealthOfAll),
+  recompute_client_health: recomputeHealthOfAll,
 };

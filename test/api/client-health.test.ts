@@ -1,9 +1,10 @@
 import { expect } from 'chai';
-import { recomputeClientHealth, recomputeHealthOfAll } from '../../commands/client-health.js';
+import { recomputeClientHealth } from '../../commands/client-health.js';
 import { addDays } from '../../domain/time.js';
 import { newId } from '../../models/ids.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { testApi, type ApiClient } from '../support/api.js';
+import { stopClock } from '../support/clock.js';
 import { asService, systemContextOf } from '../support/context.js';
 import { eventsOf } from '../support/events.js';
 import { buildClient, buildProject } from '../support/factories.js';
@@ -125,7 +126,7 @@ describe("a client's health", () => {
     const [{ owner }, other] = [await buildWorkspace(), await buildWorkspace()];
     const [quiet, busy, foreign] = [await buildClient(owner), await buildClient(owner), await buildClient(other.owner)];
     for (const { id } of [quiet, foreign]) await age(id, 100);
-    await recomputeHealthOfAll(await systemContextOf(owner));
+    await (await stopClock(owner)).forward(24 * 60);
     expect((await healthOf(owner, quiet.id)).score).to.equal(80);
     expect((await healthOf(owner, busy.id)).score).to.equal(100);
     expect((await healthOf(other.owner, foreign.id)).score).to.equal(100);
