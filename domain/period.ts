@@ -50,3 +50,22 @@ export function periodRange({ period, from, to }: PeriodQuery, today: Day): DayR
   if (to < from) throw invalid('to', 'must not be before from');
   return { from, to };
 }
+
+const english = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const longDay = english({ dateStyle: 'long' });
+const shortDay = english({ day: 'numeric', month: 'short', year: 'numeric' });
+const month = english({ month: 'long', year: 'numeric' });
+
+const isSame = (a: DayRange, b: DayRange): boolean => a.from === b.from && a.to === b.to;
+
+/** A range in words: `2026`, `Q1 2026`, `January 2026`, `5 January 2026`, `5 Jan 2026 – 11 Jan 2026`. */
+export function periodLabel(range: DayRange): string {
+  const { from, to } = range;
+  const first = new Date(from);
+  if (from === to) return longDay.format(first);
+  if (isSame(range, monthOf(from))) return month.format(first);
+  if (isSame(range, quarterOf(from))) return `Q${Math.floor(first.getUTCMonth() / 3) + 1} ${from.slice(0, 4)}`;
+  if (isSame(range, yearOf(from))) return from.slice(0, 4);
+  return `${shortDay.format(first)} – ${shortDay.format(new Date(to))}`;
+}

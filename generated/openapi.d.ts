@@ -2822,6 +2822,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on time
+         * @description The time of a range of days by client, user, project, ticket, day or week: hours, how much of them is billable, and what that is worth. Hours are billable when the entry is billable and not excluded; their value is Σ billable hours × the rate that each entry carries, added up exactly and rounded once. The report counts the time that the key's user may see: a manager's that of the department. Values are left out without `can_see_rates`.
+         */
+        get: operations["getTimeReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices": {
         parameters: {
             query?: never;
@@ -4505,17 +4525,7 @@ export interface components {
             html: string;
             /** @description Every link of the two bodies, once, in order. */
             links: string[];
-            attachments: {
-                /** @example INV-2026-0001.pdf */
-                filename: string;
-                /** @example application/pdf */
-                content_type: string;
-                /**
-                 * @description Bytes.
-                 * @example 34817
-                 */
-                size: number;
-            }[];
+            attachments: components["schemas"]["TestMailAttachment"][];
             created_at: components["schemas"]["DateTime"];
         };
         /**
@@ -4530,6 +4540,12 @@ export interface components {
          * @enum {string}
          */
         UserRole: "owner" | "admin" | "manager" | "member" | "viewer" | "contractor";
+        /**
+         * @description Direction of a sort.
+         * @example desc
+         * @enum {string}
+         */
+        SortOrder: "asc" | "desc";
         /**
          * @description An invited user has not yet accepted; a deactivated one cannot log in and keeps their history.
          * @example active
@@ -4701,29 +4717,8 @@ export interface components {
              */
             timezone: string | null;
             status: components["schemas"]["UserStatus"];
-            /** @description How much the user can work. */
-            capacity: {
-                /** @example 40 */
-                hours_per_week: number;
-                /**
-                 * @description Percent of the capacity that shall be billable.
-                 * @example 75
-                 */
-                billable_target: number;
-            };
-            /** @description Hourly rates in the workspace's currency. `bill_rate` is left out without `can_see_rates`, `cost_rate` without `can_see_costs`. */
-            rates: {
-                /**
-                 * @description What an hour costs the workspace.
-                 * @example 60
-                 */
-                cost_rate?: number | null;
-                /**
-                 * @description What an hour is billed at where no project or client rate comes first.
-                 * @example 120
-                 */
-                bill_rate?: number | null;
-            };
+            capacity: components["schemas"]["UserCapacity"];
+            rates: components["schemas"]["UserRates"];
             permissions: components["schemas"]["Permissions"];
             /**
              * Format: date-time
@@ -4799,16 +4794,8 @@ export interface components {
             phone?: components["schemas"]["ShortText"] | null;
             role?: components["schemas"]["UserRole"];
             timezone?: components["schemas"]["Timezone"] | null;
-            /** @description How much the user can work. */
-            capacity?: {
-                hours_per_week?: components["schemas"]["HoursPerWeek"];
-                billable_target?: components["schemas"]["BillableTarget"];
-            };
-            /** @description Hourly rates in the workspace's currency. */
-            rates?: {
-                cost_rate?: components["schemas"]["Rate"] | null;
-                bill_rate?: components["schemas"]["Rate"] | null;
-            };
+            capacity?: components["schemas"]["UserUpdateCapacity"];
+            rates?: components["schemas"]["UserUpdateRates"];
             hours_per_week?: components["schemas"]["HoursPerWeek"];
             billable_target?: components["schemas"]["BillableTarget"];
             cost_rate?: components["schemas"]["Rate"] | null;
@@ -4909,53 +4896,11 @@ export interface components {
         UtilizationStatus: "exceeding" | "below";
         /** @description The hours of a user in a range of days. Running timers count 0; hours are billable when the entry is billable and not excluded. */
         UserTimeSummary: {
-            period: {
-                /**
-                 * @description First day.
-                 * @example 2026-01-01
-                 */
-                start: components["schemas"]["Date"];
-                /**
-                 * @description Last day.
-                 * @example 2026-01-31
-                 */
-                end: components["schemas"]["Date"];
-            };
-            hours: {
-                /** @example 160 */
-                total: components["schemas"]["Hours"];
-                /** @example 128 */
-                billable: components["schemas"]["Hours"];
-                /** @example 32 */
-                non_billable: components["schemas"]["Hours"];
-            };
-            /** @description In percent, as `capacity.billable_target` is. */
-            utilization: {
-                /**
-                 * @description The user's `billable_target`.
-                 * @example 75
-                 */
-                target: number;
-                /**
-                 * @description Billable hours over the capacity of the range: `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
-                 * @example 72.73
-                 */
-                actual: components["schemas"]["Percent"];
-                /** @example below */
-                status: components["schemas"]["UtilizationStatus"];
-            };
+            period: components["schemas"]["UserTimeSummaryPeriod"];
+            hours: components["schemas"]["UserTimeSummaryHours"];
+            utilization: components["schemas"]["UserTimeSummaryUtilization"];
             /** @description Most hours first. */
-            by_project: {
-                /**
-                 * @description Null for time without a project.
-                 * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-                 */
-                project_id: string | null;
-                /** @example Shop relaunch */
-                project_name: string | null;
-                /** @example 96 */
-                hours: components["schemas"]["Hours"];
-            }[];
+            by_project: components["schemas"]["UserTimeSummaryByProject"][];
         };
         /**
          * @description Identifier of a workspace; later ones sort after earlier ones.
@@ -5014,16 +4959,7 @@ export interface components {
          *     }
          */
         BusinessHours: {
-            /** @description The open spans of each day of the week. */
-            weekly: {
-                mon?: components["schemas"]["BusinessDay"];
-                tue?: components["schemas"]["BusinessDay"];
-                wed?: components["schemas"]["BusinessDay"];
-                thu?: components["schemas"]["BusinessDay"];
-                fri?: components["schemas"]["BusinessDay"];
-                sat?: components["schemas"]["BusinessDay"];
-                sun?: components["schemas"]["BusinessDay"];
-            };
+            weekly: components["schemas"]["BusinessHoursWeekly"];
             /**
              * @description Days on which nothing counts.
              * @example [
@@ -5042,12 +4978,7 @@ export interface components {
             url: string;
             /** @example logo.png */
             filename: string;
-            /**
-             * @description What the file is, by its content.
-             * @example image/png
-             * @enum {string}
-             */
-            content_type: "image/png" | "image/jpeg" | "image/gif";
+            content_type: components["schemas"]["WorkspaceLogoContentType"];
             /**
              * @description Bytes.
              * @example 18231
@@ -5169,39 +5100,49 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
+        /** @description What is wrong with one field or parameter. */
+        FieldError: {
+            /**
+             * @description A dotted path (`line_items.0.rate`), or the name of a parameter.
+             * @example name
+             */
+            field: string;
+            /**
+             * @description To follow the name.
+             * @example is required
+             */
+            message: string;
+        };
+        /** @description What every answer that is no success says under `error`. */
+        ErrorBody: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description One sentence for a person.
+             * @example name is required
+             */
+            message: string;
+            /**
+             * @description The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
+             * @example name
+             */
+            field?: string;
+            /** @description All offenders. */
+            details?: components["schemas"]["FieldError"][];
+            /**
+             * @description The `X-Request-Id` of the response.
+             * @example req_0001
+             */
+            request_id: string;
+            /**
+             * Format: uri
+             * @description Explains the code.
+             * @example http://127.0.0.1:8080/docs/errors#invalid_request
+             */
+            doc_url: string;
+        };
         /** @description What went wrong, and what would be right. */
-        Error: {
-            error: {
-                code: components["schemas"]["ErrorCode"];
-                /**
-                 * @description One sentence for a person.
-                 * @example name is required
-                 */
-                message: string;
-                /**
-                 * @description The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
-                 * @example name
-                 */
-                field?: string;
-                /** @description All offenders. */
-                details?: {
-                    /** @example name */
-                    field: string;
-                    /** @example is required */
-                    message: string;
-                }[];
-                /**
-                 * @description The `X-Request-Id` of the response.
-                 * @example req_0001
-                 */
-                request_id: string;
-                /**
-                 * Format: uri
-                 * @description Explains the code.
-                 * @example http://127.0.0.1:8080/docs/errors#invalid_request
-                 */
-                doc_url: string;
-            };
+        ErrorEnvelope: {
+            error: components["schemas"]["ErrorBody"];
         };
         /** @description A form with one file. */
         FileUpload: {
@@ -5584,24 +5525,14 @@ export interface components {
              *     }
              */
             changes?: {
-                [key: string]: {
-                    /** @description The value before. */
-                    from: unknown;
-                    /** @description The value after. */
-                    to: unknown;
-                };
+                [key: string]: components["schemas"]["EventContextChange"];
             };
             /**
              * @description The budget threshold crossed, in percent.
              * @example 75
              */
             threshold?: number;
-            /**
-             * @description The SLA target concerned.
-             * @example response
-             * @enum {string}
-             */
-            target?: "response" | "resolution";
+            target?: components["schemas"]["EventContextTarget"];
             /** @description The ticket activity concerned. */
             activity?: components["schemas"]["TicketActivity"];
             /** @description The payment or refund concerned. */
@@ -5882,50 +5813,10 @@ export interface components {
              * @example https://acme.example
              */
             website: string | null;
-            address: {
-                /** @example 1 Main Street */
-                line1: string | null;
-                /** @example Floor 4 */
-                line2: string | null;
-                /** @example New York */
-                city: string | null;
-                /** @example NY */
-                state: string | null;
-                /** @example 10001 */
-                postal_code: string | null;
-                /**
-                 * @description ISO 3166-1 alpha-2 code.
-                 * @example US
-                 */
-                country: string | null;
-            };
-            billing: {
-                currency: components["schemas"]["Currency"];
-                /** @example 12-3456789 */
-                tax_id: string | null;
-                /**
-                 * @description A fraction; null follows the workspace's default.
-                 * @example 0.0825
-                 */
-                tax_rate: number | null;
-                /**
-                 * @description Null follows the workspace's.
-                 * @example 30
-                 */
-                payment_terms_days: number | null;
-                /**
-                 * @description Rate card of the client.
-                 * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
-                 */
-                rate_id: string | null;
-            };
+            address: components["schemas"]["ClientAddress"];
+            billing: components["schemas"]["ClientBilling"];
             status: components["schemas"]["ClientStatus"];
-            /** @description 100, less 15 for each overdue invoice, 10 for each SLA breach of the last 30 days, 10 for each active project over budget, and 20 when nothing has happened for 60 days; never below 0. */
-            health: {
-                /** @example 85 */
-                score: number;
-                status: components["schemas"]["ClientHealthStatus"];
-            };
+            health: components["schemas"]["ClientHealth"];
             sla_overrides: components["schemas"]["SlaOverride"][];
             /**
              * @description Internal notes.
@@ -5933,15 +5824,7 @@ export interface components {
              */
             notes: string | null;
             tags: components["schemas"]["Tags"];
-            dates: {
-                created_at: components["schemas"]["DateTime"];
-                /**
-                 * Format: date-time
-                 * @description When the client became inactive.
-                 * @example null
-                 */
-                archived_at: string | null;
-            };
+            dates: components["schemas"]["ClientDates"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -6344,16 +6227,7 @@ export interface components {
         /** @description Contacts that may be one person. */
         ContactDuplicates: {
             /** @description The contacts, oldest first; 20 at most. */
-            contacts: {
-                id: components["schemas"]["ContactId"];
-                /** @example Pat Doe */
-                name: components["schemas"]["Name"];
-                /**
-                 * @description E-mail address.
-                 * @example pat@acme.example
-                 */
-                email: string | null;
-            }[];
+            contacts: components["schemas"]["ContactDuplicatesContact"][];
             match_reason: components["schemas"]["DuplicateReason"];
             /**
              * @description How likely it is that they are.
@@ -6495,37 +6369,8 @@ export interface components {
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             manager_id: string | null;
-            dates: {
-                /**
-                 * Format: date
-                 * @description First planned day.
-                 * @example 2026-01-05
-                 */
-                start_date: string | null;
-                /**
-                 * Format: date
-                 * @description Day it is due.
-                 * @example 2026-03-31
-                 */
-                due_date: string | null;
-            };
-            budget: {
-                /**
-                 * @description Budget of hours.
-                 * @example 100
-                 */
-                hours: number | null;
-                /**
-                 * @description Hours logged on the project.
-                 * @example 62.5
-                 */
-                hours_used: components["schemas"]["Hours"];
-                /**
-                 * @description As on the project itself.
-                 * @example 62.5
-                 */
-                percent_complete: components["schemas"]["Percent"];
-            };
+            dates: components["schemas"]["ProjectSummaryDates"];
+            budget: components["schemas"]["ProjectSummaryBudget"];
             tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
@@ -6684,11 +6529,7 @@ export interface components {
             /** @example 60 */
             billable_hours: components["schemas"]["Hours"];
             /** @description Most hours first. */
-            by_user: {
-                user_id: components["schemas"]["UserId"];
-                /** @example 62.5 */
-                hours: components["schemas"]["Hours"];
-            }[];
+            by_user: components["schemas"]["ProjectTimeByUser"][];
         };
         /**
          * @description Identifier of a milestone; later ones sort after earlier ones.
@@ -7327,12 +7168,7 @@ export interface components {
             non_billable_hours: components["schemas"]["Hours"];
             /** @example 4000 */
             total_value?: components["schemas"]["Money"];
-            other_currencies?: {
-                /** @example EUR */
-                currency: components["schemas"]["Currency"];
-                /** @example 500 */
-                total_value: components["schemas"]["Money"];
-            }[];
+            other_currencies?: components["schemas"]["TimeListSummaryOtherCurrency"][];
         };
         /**
          * @description Identifier of a tag; later ones sort after earlier ones.
@@ -7779,79 +7615,13 @@ export interface components {
         Utilization: number;
         /** @description Time added up over a range of days. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`. */
         TimeSummary: {
-            period: {
-                /** @example 2026-01-01 */
-                from: components["schemas"]["Date"];
-                /** @example 2026-01-31 */
-                to: components["schemas"]["Date"];
-            };
-            totals: {
-                /** @example 42.5 */
-                hours: components["schemas"]["Hours"];
-                /** @example 40 */
-                billable_hours: components["schemas"]["Hours"];
-                /**
-                 * @description What is in the workspace's currency.
-                 * @example 4000
-                 */
-                value?: components["schemas"]["Money"];
-                other_currencies?: components["schemas"]["CurrencyValue"][];
-                utilization: components["schemas"]["Utilization"];
-            };
-            by_user?: {
-                user_id: components["schemas"]["UserId"];
-                /** @example Ada Miller */
-                user_name: string;
-                hours: components["schemas"]["Hours"];
-                billable_hours: components["schemas"]["Hours"];
-                value?: components["schemas"]["Money"];
-                other_currencies?: components["schemas"]["CurrencyValue"][];
-                utilization: components["schemas"]["Utilization"];
-            }[];
-            by_client?: {
-                /**
-                 * @description Null for time of timers without a client.
-                 * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
-                 */
-                client_id: string | null;
-                /** @example Acme Corporation */
-                client_name: string | null;
-                hours: components["schemas"]["Hours"];
-                billable_hours: components["schemas"]["Hours"];
-                value?: components["schemas"]["Money"];
-                other_currencies?: components["schemas"]["CurrencyValue"][];
-            }[];
-            by_project?: {
-                /**
-                 * @description Null for time without a project.
-                 * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-                 */
-                project_id: string | null;
-                /** @example Shop relaunch */
-                project_title: string | null;
-                hours: components["schemas"]["Hours"];
-                billable_hours: components["schemas"]["Hours"];
-                value?: components["schemas"]["Money"];
-                other_currencies?: components["schemas"]["CurrencyValue"][];
-            }[];
-            by_day?: {
-                date: components["schemas"]["Date"];
-                hours: components["schemas"]["Hours"];
-                billable_hours: components["schemas"]["Hours"];
-                value?: components["schemas"]["Money"];
-                other_currencies?: components["schemas"]["CurrencyValue"][];
-            }[];
-            by_week?: {
-                /**
-                 * @description The Monday that the week starts on.
-                 * @example 2026-01-26
-                 */
-                week: components["schemas"]["Date"];
-                hours: components["schemas"]["Hours"];
-                billable_hours: components["schemas"]["Hours"];
-                value?: components["schemas"]["Money"];
-                other_currencies?: components["schemas"]["CurrencyValue"][];
-            }[];
+            period: components["schemas"]["TimeSummaryPeriod"];
+            totals: components["schemas"]["TimeSummaryTotals"];
+            by_user?: components["schemas"]["TimeSummaryByUser"][];
+            by_client?: components["schemas"]["TimeSummaryByClient"][];
+            by_project?: components["schemas"]["TimeSummaryByProject"][];
+            by_day?: components["schemas"]["TimeSummaryByDay"][];
+            by_week?: components["schemas"]["TimeSummaryByWeek"][];
         };
         /** @description The work to time; everything in it can also be given later. */
         TimerStart: {
@@ -8208,155 +7978,18 @@ export interface components {
         };
         /** @description Expenses added up over a range of days, rejected ones left out. Exactly one of the arrays is present, the largest amount first, months by date. */
         ExpenseReport: {
-            period: {
-                /** @example 2026-01-01 */
-                from: components["schemas"]["Date"];
-                /** @example 2026-01-31 */
-                to: components["schemas"]["Date"];
-            };
+            period: components["schemas"]["ExpenseReportPeriod"];
             totals: components["schemas"]["ExpenseFigures"];
             /** @description By category. */
-            by_category?: {
-                category: components["schemas"]["ExpenseCategory"];
-                /**
-                 * @description How many.
-                 * @example 3
-                 */
-                count: number;
-                /**
-                 * @description What was spent.
-                 * @example 600
-                 */
-                amount: components["schemas"]["Money"];
-                /**
-                 * @description What clients pay for it, markup included.
-                 * @example 528
-                 */
-                billable_amount: components["schemas"]["Money"];
-                /**
-                 * @description How much of that is markup.
-                 * @example 48
-                 */
-                markup_amount: components["schemas"]["Money"];
-                /** @description The same of each other currency. */
-                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-            }[];
+            by_category?: components["schemas"]["ExpenseReportByCategory"][];
             /** @description By client. */
-            by_client?: {
-                /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
-                client_id: string | null;
-                /** @example Acme Corporation */
-                client_name: string | null;
-                /**
-                 * @description How many.
-                 * @example 3
-                 */
-                count: number;
-                /**
-                 * @description What was spent.
-                 * @example 600
-                 */
-                amount: components["schemas"]["Money"];
-                /**
-                 * @description What clients pay for it, markup included.
-                 * @example 528
-                 */
-                billable_amount: components["schemas"]["Money"];
-                /**
-                 * @description How much of that is markup.
-                 * @example 48
-                 */
-                markup_amount: components["schemas"]["Money"];
-                /** @description The same of each other currency. */
-                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-            }[];
+            by_client?: components["schemas"]["ExpenseReportByClient"][];
             /** @description By project. */
-            by_project?: {
-                /** @example prj_01k6jz3v8he9s8x4d2m7q5r0ab */
-                project_id: string | null;
-                /** @example Shop relaunch */
-                project_title: string | null;
-                /**
-                 * @description How many.
-                 * @example 3
-                 */
-                count: number;
-                /**
-                 * @description What was spent.
-                 * @example 600
-                 */
-                amount: components["schemas"]["Money"];
-                /**
-                 * @description What clients pay for it, markup included.
-                 * @example 528
-                 */
-                billable_amount: components["schemas"]["Money"];
-                /**
-                 * @description How much of that is markup.
-                 * @example 48
-                 */
-                markup_amount: components["schemas"]["Money"];
-                /** @description The same of each other currency. */
-                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-            }[];
+            by_project?: components["schemas"]["ExpenseReportByProject"][];
             /** @description By user. */
-            by_user?: {
-                user_id: components["schemas"]["UserId"];
-                /** @example Ada Miller */
-                user_name: string;
-                /**
-                 * @description How many.
-                 * @example 3
-                 */
-                count: number;
-                /**
-                 * @description What was spent.
-                 * @example 600
-                 */
-                amount: components["schemas"]["Money"];
-                /**
-                 * @description What clients pay for it, markup included.
-                 * @example 528
-                 */
-                billable_amount: components["schemas"]["Money"];
-                /**
-                 * @description How much of that is markup.
-                 * @example 48
-                 */
-                markup_amount: components["schemas"]["Money"];
-                /** @description The same of each other currency. */
-                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-            }[];
+            by_user?: components["schemas"]["ExpenseReportByUser"][];
             /** @description By month. */
-            by_month?: {
-                /**
-                 * @description Year and month.
-                 * @example 2026-01
-                 */
-                month: string;
-                /**
-                 * @description How many.
-                 * @example 3
-                 */
-                count: number;
-                /**
-                 * @description What was spent.
-                 * @example 600
-                 */
-                amount: components["schemas"]["Money"];
-                /**
-                 * @description What clients pay for it, markup included.
-                 * @example 528
-                 */
-                billable_amount: components["schemas"]["Money"];
-                /**
-                 * @description How much of that is markup.
-                 * @example 48
-                 */
-                markup_amount: components["schemas"]["Money"];
-                /** @description The same of each other currency. */
-                other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-            }[];
+            by_month?: components["schemas"]["ExpenseReportByMonth"][];
         };
         /** @description The fields of an expense to change. */
         ExpenseUpdate: {
@@ -8666,17 +8299,8 @@ export interface components {
              * @example Shop relaunch
              */
             subject: string | null;
-            dates: {
-                invoice_date: components["schemas"]["Date"];
-                /** @example 2026-03-02 */
-                due_date: components["schemas"]["Date"];
-            };
-            amounts: {
-                /** @example 1082.5 */
-                total: components["schemas"]["Money"];
-                /** @example 1082.5 */
-                outstanding: components["schemas"]["Money"];
-            };
+            dates: components["schemas"]["InvoiceSummaryDates"];
+            amounts: components["schemas"]["InvoiceSummaryAmounts"];
             /**
              * @description Days since `invoice_date` while the client owes something (sent, viewed, partial or overdue), else 0.
              * @example 12
@@ -8840,71 +8464,10 @@ export interface components {
         };
         /** @description How the open period stands, and where it goes if work goes on as it has. `value` is left out without `can_see_rates`. */
         AgreementBalance: {
-            period: {
-                /** @example 2026-01-01 */
-                start_date: components["schemas"]["Date"];
-                /** @example 2026-01-31 */
-                end_date: components["schemas"]["Date"];
-                /**
-                 * @description Days to its end with today.
-                 * @example 16
-                 */
-                days_remaining: number;
-            };
-            hours: {
-                /** @example 20 */
-                included: components["schemas"]["Hours"];
-                /** @example 4 */
-                rollover: components["schemas"]["Hours"];
-                /** @example 24 */
-                total_available: components["schemas"]["Hours"];
-                /** @example 12.5 */
-                used: components["schemas"]["Hours"];
-                /** @example 11.5 */
-                remaining: components["schemas"]["Hours"];
-                /** @example 0 */
-                overage: components["schemas"]["Hours"];
-                /**
-                 * @description Used hours over the days gone, today included.
-                 * @example 0.78
-                 */
-                burn_rate_daily: components["schemas"]["Hours"];
-            };
-            projection: {
-                /**
-                 * @description The daily rate, unrounded, over all days of the period.
-                 * @example 24.22
-                 */
-                estimated_end_usage: components["schemas"]["Hours"];
-                /**
-                 * @description Never below 0.
-                 * @example 0
-                 */
-                estimated_remaining: components["schemas"]["Hours"];
-                /**
-                 * @description Whether that is above what is available.
-                 * @example true
-                 */
-                will_have_overage: boolean;
-            };
-            /** @description What hours come to at the fee over the included hours; 0 where none are included. */
-            value?: {
-                /**
-                 * @description Fee of the period.
-                 * @example 2000
-                 */
-                monthly_fee: components["schemas"]["Money"];
-                /**
-                 * @description What the used hours come to.
-                 * @example 1250
-                 */
-                hours_value: components["schemas"]["Money"];
-                /**
-                 * @description What the remaining hours come to.
-                 * @example 1150
-                 */
-                remaining_value: components["schemas"]["Money"];
-            };
+            period: components["schemas"]["AgreementBalancePeriod"];
+            hours: components["schemas"]["AgreementBalanceHours"];
+            projection: components["schemas"]["AgreementBalanceProjection"];
+            value?: components["schemas"]["AgreementBalanceValue"];
         };
         /** @description When an agreement ends, and why. */
         AgreementCancel: {
@@ -8997,6 +8560,200 @@ export interface components {
             /** @description The hours that agreements of the type usually include. */
             default_hours?: components["schemas"]["IncludedHours"] | null;
         };
+        /**
+         * @description What time is added up by. The array of the answer is named after it, `by_client` for `client`.
+         * @example client
+         * @enum {string}
+         */
+        TimeReportGrouping: "user" | "client" | "project" | "ticket" | "day" | "week";
+        /**
+         * @description The form of a report's answer.
+         * @example json
+         * @enum {string}
+         */
+        ReportFormat: "json" | "csv";
+        /** @description The days that a report is about, in the workspace's time zone. */
+        ReportRange: {
+            /**
+             * @description First day.
+             * @example 2026-01-01
+             */
+            from: components["schemas"]["Date"];
+            /**
+             * @description Last day.
+             * @example 2026-01-31
+             */
+            to: components["schemas"]["Date"];
+            /**
+             * @description The same in words, for a heading.
+             * @example January 2026
+             */
+            label: string;
+        };
+        /** @description All groups together. */
+        TimeReportSummary: {
+            /**
+             * @description Hours logged.
+             * @example 42.5
+             */
+            total_hours: components["schemas"]["Hours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 40
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description The others.
+             * @example 2.5
+             */
+            non_billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @example 4000
+             */
+            billable_value?: components["schemas"]["Money"];
+            /** @description The value of rates in other currencies. */
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time of a user. */
+        TimeReportUser: {
+            user_id: components["schemas"]["UserId"];
+            /** @example Ada Miller */
+            user_name: string;
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            /** @description The value of rates in other currencies. */
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time for a client. */
+        TimeReportClient: {
+            /**
+             * @description Null for time without a client.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /** @example Acme Corporation */
+            client_name: string | null;
+            /**
+             * @description How many of the client's projects had time logged.
+             * @example 2
+             */
+            projects: number;
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            /** @description The value of rates in other currencies. */
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time on a project. */
+        TimeReportProject: {
+            /**
+             * @description Null for time without a project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_title: string | null;
+            /**
+             * @description The project's client.
+             * @example Acme Corporation
+             */
+            client_name: string | null;
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            /** @description The value of rates in other currencies. */
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time on a ticket. */
+        TimeReportTicket: {
+            /**
+             * @description Null for time without a ticket.
+             * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            ticket_id: string | null;
+            /** @example 1042 */
+            ticket_number: number | null;
+            /** @example Checkout fails */
+            ticket_title: string | null;
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            /** @description The value of rates in other currencies. */
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time of a day. */
+        TimeReportDay: {
+            date: components["schemas"]["Date"];
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            /** @description The value of rates in other currencies. */
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time of a week. */
+        TimeReportWeek: {
+            /** @description The Monday that it begins with. */
+            week: components["schemas"]["Date"];
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            /** @description The value of rates in other currencies. */
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description Time added up over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are left out; running timers count nothing until they are stopped. */
+        TimeReport: {
+            period: components["schemas"]["ReportRange"];
+            summary: components["schemas"]["TimeReportSummary"];
+            by_user?: components["schemas"]["TimeReportUser"][];
+            by_client?: components["schemas"]["TimeReportClient"][];
+            by_project?: components["schemas"]["TimeReportProject"][];
+            by_ticket?: components["schemas"]["TimeReportTicket"][];
+            by_day?: components["schemas"]["TimeReportDay"][];
+            by_week?: components["schemas"]["TimeReportWeek"][];
+            /**
+             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @example 0
+             */
+            omitted: number;
+        };
         /** @description What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. */
         InvoiceListSummary: {
             /** @example 12500 */
@@ -9021,16 +8778,7 @@ export interface components {
             count_by_status: {
                 [key: string]: number;
             };
-            other_currencies: {
-                /** @example EUR */
-                currency: components["schemas"]["Currency"];
-                /** @example 900 */
-                total_invoiced: components["schemas"]["Money"];
-                /** @example 900 */
-                total_outstanding: components["schemas"]["Money"];
-                /** @example 0 */
-                total_overdue: components["schemas"]["Money"];
-            }[];
+            other_currencies: components["schemas"]["InvoiceListSummaryOtherCurrency"][];
         };
         /**
          * Format: decimal-4
@@ -9282,15 +9030,7 @@ export interface components {
              * @example PO-4711
              */
             po_number: string | null;
-            /** @description How the latest payment that stands came in; nulls while there is none. */
-            payment: {
-                method: components["schemas"]["PaymentMethod"] | null;
-                /**
-                 * @description The payer's or the bank's reference.
-                 * @example null
-                 */
-                reference: string | null;
-            };
+            payment: components["schemas"]["InvoicePayment"];
             /**
              * @description Where the PDF is to be had with an API key.
              * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
@@ -9362,14 +9102,7 @@ export interface components {
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients that owe something; the largest total first. */
             by_client: components["schemas"]["AgingClient"][];
-            other_currencies: {
-                /** @example EUR */
-                currency: components["schemas"]["Currency"];
-                /** @example 900 */
-                total_outstanding: components["schemas"]["Money"];
-                buckets: components["schemas"]["AgingBuckets"];
-                by_client: components["schemas"]["AgingClient"][];
-            }[];
+            other_currencies: components["schemas"]["AgingOtherCurrency"][];
         };
         /**
          * @description What makes a line of an invoice: `none` each time entry, else all time of one project, ticket, user or day. Within a group there is a line for each rate, so that quantity × rate is the amount.
@@ -9515,31 +9248,9 @@ export interface components {
             id: components["schemas"]["InvoiceId"];
             /** @example partial */
             status: components["schemas"]["InvoiceStatus"];
-            amounts: {
-                /** @example 1082.5 */
-                total: components["schemas"]["Money"];
-                /** @example 500 */
-                amount_paid: components["schemas"]["Money"];
-                /** @example 582.5 */
-                outstanding: components["schemas"]["Money"];
-            };
-            payment: {
-                id: components["schemas"]["PaymentId"];
-                method: components["schemas"]["PaymentMethod"] | null;
-                /**
-                 * @description The payer's or the bank's reference.
-                 * @example null
-                 */
-                reference: string | null;
-            };
-            dates: {
-                /**
-                 * Format: date
-                 * @description Day of the payment that settled it; null while something is outstanding.
-                 * @example null
-                 */
-                paid_date: string | null;
-            };
+            amounts: components["schemas"]["InvoiceSettlementAmounts"];
+            payment: components["schemas"]["InvoiceSettlementPayment"];
+            dates: components["schemas"]["InvoiceSettlementDates"];
         };
         /** @description What to give back of a payment. `amount` defaults to all that is left of it. */
         PaymentRefund: {
@@ -9595,10 +9306,7 @@ export interface components {
         InvoiceSent: {
             id: components["schemas"]["InvoiceId"];
             status: components["schemas"]["InvoiceStatus"];
-            dates: {
-                /** @description When it was sent first. */
-                sent_at: components["schemas"]["DateTime"];
-            };
+            dates: components["schemas"]["InvoiceSentDates"];
             /** @description The addresses it was mailed to. */
             email_sent_to: string[];
         };
@@ -9627,6 +9335,1264 @@ export interface components {
             total: components["schemas"]["Money"];
             paid_date: components["schemas"]["Date"];
         };
+        TestMailAttachment: {
+            /** @example INV-2026-0001.pdf */
+            filename: string;
+            /** @example application/pdf */
+            content_type: string;
+            /**
+             * @description Bytes.
+             * @example 34817
+             */
+            size: number;
+        };
+        /** @description How much the user can work. */
+        UserCapacity: {
+            /** @example 40 */
+            hours_per_week: number;
+            /**
+             * @description Percent of the capacity that shall be billable.
+             * @example 75
+             */
+            billable_target: number;
+        };
+        /** @description Hourly rates in the workspace's currency. `bill_rate` is left out without `can_see_rates`, `cost_rate` without `can_see_costs`. */
+        UserRates: {
+            /**
+             * @description What an hour costs the workspace.
+             * @example 60
+             */
+            cost_rate?: number | null;
+            /**
+             * @description What an hour is billed at where no project or client rate comes first.
+             * @example 120
+             */
+            bill_rate?: number | null;
+        };
+        /** @description How much the user can work. */
+        UserUpdateCapacity: {
+            hours_per_week?: components["schemas"]["HoursPerWeek"];
+            billable_target?: components["schemas"]["BillableTarget"];
+        };
+        /** @description Hourly rates in the workspace's currency. */
+        UserUpdateRates: {
+            cost_rate?: components["schemas"]["Rate"] | null;
+            bill_rate?: components["schemas"]["Rate"] | null;
+        };
+        UserTimeSummaryPeriod: {
+            /**
+             * @description First day.
+             * @example 2026-01-01
+             */
+            start: components["schemas"]["Date"];
+            /**
+             * @description Last day.
+             * @example 2026-01-31
+             */
+            end: components["schemas"]["Date"];
+        };
+        UserTimeSummaryHours: {
+            /** @example 160 */
+            total: components["schemas"]["Hours"];
+            /** @example 128 */
+            billable: components["schemas"]["Hours"];
+            /** @example 32 */
+            non_billable: components["schemas"]["Hours"];
+        };
+        /** @description In percent, as `capacity.billable_target` is. */
+        UserTimeSummaryUtilization: {
+            /**
+             * @description The user's `billable_target`.
+             * @example 75
+             */
+            target: number;
+            /**
+             * @description Billable hours over the capacity of the range: `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+             * @example 72.73
+             */
+            actual: components["schemas"]["Percent"];
+            /** @example below */
+            status: components["schemas"]["UtilizationStatus"];
+        };
+        UserTimeSummaryByProject: {
+            /**
+             * @description Null for time without a project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_name: string | null;
+            /** @example 96 */
+            hours: components["schemas"]["Hours"];
+        };
+        /** @description The open spans of each day of the week. */
+        BusinessHoursWeekly: {
+            mon?: components["schemas"]["BusinessDay"];
+            tue?: components["schemas"]["BusinessDay"];
+            wed?: components["schemas"]["BusinessDay"];
+            thu?: components["schemas"]["BusinessDay"];
+            fri?: components["schemas"]["BusinessDay"];
+            sat?: components["schemas"]["BusinessDay"];
+            sun?: components["schemas"]["BusinessDay"];
+        };
+        /**
+         * @description What the file is, by its content.
+         * @example image/png
+         * @enum {string}
+         */
+        WorkspaceLogoContentType: "image/png" | "image/jpeg" | "image/gif";
+        EventContextChange: {
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+        };
+        /**
+         * @description The SLA target concerned.
+         * @example response
+         * @enum {string}
+         */
+        EventContextTarget: "response" | "resolution";
+        ClientAddress: {
+            /** @example 1 Main Street */
+            line1: string | null;
+            /** @example Floor 4 */
+            line2: string | null;
+            /** @example New York */
+            city: string | null;
+            /** @example NY */
+            state: string | null;
+            /** @example 10001 */
+            postal_code: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example US
+             */
+            country: string | null;
+        };
+        ClientBilling: {
+            currency: components["schemas"]["Currency"];
+            /** @example 12-3456789 */
+            tax_id: string | null;
+            /**
+             * @description A fraction; null follows the workspace's default.
+             * @example 0.0825
+             */
+            tax_rate: number | null;
+            /**
+             * @description Null follows the workspace's.
+             * @example 30
+             */
+            payment_terms_days: number | null;
+            /**
+             * @description Rate card of the client.
+             * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            rate_id: string | null;
+        };
+        /** @description 100, less 15 for each overdue invoice, 10 for each SLA breach of the last 30 days, 10 for each active project over budget, and 20 when nothing has happened for 60 days; never below 0. */
+        ClientHealth: {
+            /** @example 85 */
+            score: number;
+            status: components["schemas"]["ClientHealthStatus"];
+        };
+        ClientDates: {
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When the client became inactive.
+             * @example null
+             */
+            archived_at: string | null;
+        };
+        ContactDuplicatesContact: {
+            id: components["schemas"]["ContactId"];
+            /** @example Pat Doe */
+            name: components["schemas"]["Name"];
+            /**
+             * @description E-mail address.
+             * @example pat@acme.example
+             */
+            email: string | null;
+        };
+        ProjectSummaryDates: {
+            /**
+             * Format: date
+             * @description First planned day.
+             * @example 2026-01-05
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Day it is due.
+             * @example 2026-03-31
+             */
+            due_date: string | null;
+        };
+        ProjectSummaryBudget: {
+            /**
+             * @description Budget of hours.
+             * @example 100
+             */
+            hours: number | null;
+            /**
+             * @description Hours logged on the project.
+             * @example 62.5
+             */
+            hours_used: components["schemas"]["Hours"];
+            /**
+             * @description As on the project itself.
+             * @example 62.5
+             */
+            percent_complete: components["schemas"]["Percent"];
+        };
+        ProjectTimeByUser: {
+            user_id: components["schemas"]["UserId"];
+            /** @example 62.5 */
+            hours: components["schemas"]["Hours"];
+        };
+        TimeListSummaryOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 500 */
+            total_value: components["schemas"]["Money"];
+        };
+        TimeSummaryPeriod: {
+            /** @example 2026-01-01 */
+            from: components["schemas"]["Date"];
+            /** @example 2026-01-31 */
+            to: components["schemas"]["Date"];
+        };
+        TimeSummaryTotals: {
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description What is in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+            utilization: components["schemas"]["Utilization"];
+        };
+        TimeSummaryByUser: {
+            user_id: components["schemas"]["UserId"];
+            /** @example Ada Miller */
+            user_name: string;
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+            utilization: components["schemas"]["Utilization"];
+        };
+        TimeSummaryByClient: {
+            /**
+             * @description Null for time of timers without a client.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /** @example Acme Corporation */
+            client_name: string | null;
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        TimeSummaryByProject: {
+            /**
+             * @description Null for time without a project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_title: string | null;
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        TimeSummaryByDay: {
+            date: components["schemas"]["Date"];
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        TimeSummaryByWeek: {
+            /**
+             * @description The Monday that the week starts on.
+             * @example 2026-01-26
+             */
+            week: components["schemas"]["Date"];
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        ExpenseReportPeriod: {
+            /** @example 2026-01-01 */
+            from: components["schemas"]["Date"];
+            /** @example 2026-01-31 */
+            to: components["schemas"]["Date"];
+        };
+        ExpenseReportByCategory: {
+            category: components["schemas"]["ExpenseCategory"];
+            /**
+             * @description How many.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description What was spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What clients pay for it, markup included.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description How much of that is markup.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same of each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        ExpenseReportByClient: {
+            /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
+            client_id: string | null;
+            /** @example Acme Corporation */
+            client_name: string | null;
+            /**
+             * @description How many.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description What was spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What clients pay for it, markup included.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description How much of that is markup.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same of each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        ExpenseReportByProject: {
+            /** @example prj_01k6jz3v8he9s8x4d2m7q5r0ab */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_title: string | null;
+            /**
+             * @description How many.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description What was spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What clients pay for it, markup included.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description How much of that is markup.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same of each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        ExpenseReportByUser: {
+            user_id: components["schemas"]["UserId"];
+            /** @example Ada Miller */
+            user_name: string;
+            /**
+             * @description How many.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description What was spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What clients pay for it, markup included.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description How much of that is markup.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same of each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        ExpenseReportByMonth: {
+            /**
+             * @description Year and month.
+             * @example 2026-01
+             */
+            month: string;
+            /**
+             * @description How many.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description What was spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What clients pay for it, markup included.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description How much of that is markup.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same of each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        InvoiceSummaryDates: {
+            invoice_date: components["schemas"]["Date"];
+            /** @example 2026-03-02 */
+            due_date: components["schemas"]["Date"];
+        };
+        InvoiceSummaryAmounts: {
+            /** @example 1082.5 */
+            total: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            outstanding: components["schemas"]["Money"];
+        };
+        AgreementBalancePeriod: {
+            /** @example 2026-01-01 */
+            start_date: components["schemas"]["Date"];
+            /** @example 2026-01-31 */
+            end_date: components["schemas"]["Date"];
+            /**
+             * @description Days to its end with today.
+             * @example 16
+             */
+            days_remaining: number;
+        };
+        AgreementBalanceHours: {
+            /** @example 20 */
+            included: components["schemas"]["Hours"];
+            /** @example 4 */
+            rollover: components["schemas"]["Hours"];
+            /** @example 24 */
+            total_available: components["schemas"]["Hours"];
+            /** @example 12.5 */
+            used: components["schemas"]["Hours"];
+            /** @example 11.5 */
+            remaining: components["schemas"]["Hours"];
+            /** @example 0 */
+            overage: components["schemas"]["Hours"];
+            /**
+             * @description Used hours over the days gone, today included.
+             * @example 0.78
+             */
+            burn_rate_daily: components["schemas"]["Hours"];
+        };
+        AgreementBalanceProjection: {
+            /**
+             * @description The daily rate, unrounded, over all days of the period.
+             * @example 24.22
+             */
+            estimated_end_usage: components["schemas"]["Hours"];
+            /**
+             * @description Never below 0.
+             * @example 0
+             */
+            estimated_remaining: components["schemas"]["Hours"];
+            /**
+             * @description Whether that is above what is available.
+             * @example true
+             */
+            will_have_overage: boolean;
+        };
+        /** @description What hours come to at the fee over the included hours; 0 where none are included. */
+        AgreementBalanceValue: {
+            /**
+             * @description Fee of the period.
+             * @example 2000
+             */
+            monthly_fee: components["schemas"]["Money"];
+            /**
+             * @description What the used hours come to.
+             * @example 1250
+             */
+            hours_value: components["schemas"]["Money"];
+            /**
+             * @description What the remaining hours come to.
+             * @example 1150
+             */
+            remaining_value: components["schemas"]["Money"];
+        };
+        InvoiceListSummaryOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 900 */
+            total_invoiced: components["schemas"]["Money"];
+            /** @example 900 */
+            total_outstanding: components["schemas"]["Money"];
+            /** @example 0 */
+            total_overdue: components["schemas"]["Money"];
+        };
+        /** @description How the latest payment that stands came in; nulls while there is none. */
+        InvoicePayment: {
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description The payer's or the bank's reference.
+             * @example null
+             */
+            reference: string | null;
+        };
+        AgingOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 900 */
+            total_outstanding: components["schemas"]["Money"];
+            buckets: components["schemas"]["AgingBuckets"];
+            by_client: components["schemas"]["AgingClient"][];
+        };
+        InvoiceSettlementAmounts: {
+            /** @example 1082.5 */
+            total: components["schemas"]["Money"];
+            /** @example 500 */
+            amount_paid: components["schemas"]["Money"];
+            /** @example 582.5 */
+            outstanding: components["schemas"]["Money"];
+        };
+        InvoiceSettlementPayment: {
+            id: components["schemas"]["PaymentId"];
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description The payer's or the bank's reference.
+             * @example null
+             */
+            reference: string | null;
+        };
+        InvoiceSettlementDates: {
+            /**
+             * Format: date
+             * @description Day of the payment that settled it; null while something is outstanding.
+             * @example null
+             */
+            paid_date: string | null;
+        };
+        InvoiceSentDates: {
+            /** @description When it was sent first. */
+            sent_at: components["schemas"]["DateTime"];
+        };
+        ApiKeyPage: {
+            data: components["schemas"]["ApiKey"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ApiKeyResponse: {
+            data: components["schemas"]["ApiKey"];
+        };
+        DeletedResponse: {
+            data: components["schemas"]["Deleted"];
+        };
+        TestMailPage: {
+            data: components["schemas"]["TestMail"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListUsersSort: "created_at" | "name";
+        UserPage: {
+            data: components["schemas"]["User"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        UserList: {
+            data: components["schemas"]["User"][];
+        };
+        UserResponse: {
+            data: components["schemas"]["User"];
+        };
+        UserTimeSummaryResponse: {
+            data: components["schemas"]["UserTimeSummary"];
+        };
+        WorkspaceResponse: {
+            data: components["schemas"]["Workspace"];
+        };
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        EventResponse: {
+            data: components["schemas"]["Event"];
+        };
+        WebhookPage: {
+            data: components["schemas"]["Webhook"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        WebhookWithSecretResponse: {
+            data: components["schemas"]["WebhookWithSecret"];
+        };
+        WebhookResponse: {
+            data: components["schemas"]["Webhook"];
+        };
+        WebhookDeliveryPage: {
+            data: components["schemas"]["WebhookDelivery"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        WebhookDeliveryResponse: {
+            data: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookRecoveryResponse: {
+            data: components["schemas"]["WebhookRecovery"];
+        };
+        TestClockResponse: {
+            data: components["schemas"]["TestClock"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListClientsSort: "created_at" | "name" | "updated_at";
+        ClientPage: {
+            data: components["schemas"]["Client"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ClientResponse: {
+            data: components["schemas"]["Client"];
+        };
+        TaggedResourceResponse: {
+            data: components["schemas"]["TaggedResource"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListContactsSort: "created_at" | "name" | "updated_at";
+        ContactSummaryPage: {
+            data: components["schemas"]["ContactSummary"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ContactResponse: {
+            data: components["schemas"]["Contact"];
+        };
+        ContactList: {
+            data: components["schemas"]["Contact"][];
+        };
+        ContactDuplicatesList: {
+            data: components["schemas"]["ContactDuplicates"][];
+        };
+        ContactPortalStateResponse: {
+            data: components["schemas"]["ContactPortalState"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListRateCardsSort: "created_at" | "name";
+        RateCardPage: {
+            data: components["schemas"]["RateCard"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        RateCardResponse: {
+            data: components["schemas"]["RateCard"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListProjectTypesSort: "created_at" | "name";
+        ProjectTypePage: {
+            data: components["schemas"]["ProjectType"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ProjectTypeResponse: {
+            data: components["schemas"]["ProjectType"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListProjectsSort: "created_at" | "title" | "due_date" | "status";
+        ProjectSummaryPage: {
+            data: components["schemas"]["ProjectSummary"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ProjectResponse: {
+            data: components["schemas"]["Project"];
+        };
+        /**
+         * @example due_date
+         * @enum {string}
+         */
+        ListProjectMilestonesSort: "due_date" | "created_at" | "title";
+        MilestonePage: {
+            data: components["schemas"]["Milestone"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        MilestoneResponse: {
+            data: components["schemas"]["Milestone"];
+        };
+        /**
+         * @example position
+         * @enum {string}
+         */
+        ListProjectPhasesSort: "position" | "created_at" | "due_date";
+        PhasePage: {
+            data: components["schemas"]["Phase"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PhaseResponse: {
+            data: components["schemas"]["Phase"];
+        };
+        PhaseList: {
+            data: components["schemas"]["Phase"][];
+        };
+        /**
+         * @example position
+         * @enum {string}
+         */
+        ListProjectTasksSort: "position" | "created_at" | "due_date";
+        TaskPage: {
+            data: components["schemas"]["Task"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TaskResponse: {
+            data: components["schemas"]["Task"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListProjectTicketsSort: "created_at" | "updated_at" | "priority" | "due_date";
+        TicketSummaryPage: {
+            data: components["schemas"]["TicketSummary"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TicketResponse: {
+            data: components["schemas"]["Ticket"];
+        };
+        /**
+         * @example date
+         * @enum {string}
+         */
+        ListProjectTimeEntriesSort: "date" | "created_at" | "hours";
+        TimeEntrySummaryPage: {
+            data: components["schemas"]["TimeEntrySummary"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["TimeListSummary"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListTagsSort: "created_at" | "name" | "usage_count";
+        TagPage: {
+            data: components["schemas"]["Tag"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TagResponse: {
+            data: components["schemas"]["Tag"];
+        };
+        TaggedResourceList: {
+            data: components["schemas"]["TaggedResource"][];
+        };
+        TagSuggestionList: {
+            data: components["schemas"]["TagSuggestion"][];
+        };
+        /**
+         * @example position
+         * @enum {string}
+         */
+        ListTicketPrioritiesSort: "position" | "name";
+        TicketPriorityPage: {
+            data: components["schemas"]["TicketPriority"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TicketPriorityResponse: {
+            data: components["schemas"]["TicketPriority"];
+        };
+        /**
+         * @example position
+         * @enum {string}
+         */
+        ListTicketStatusesSort: "position" | "name";
+        TicketStatusPage: {
+            data: components["schemas"]["TicketStatus"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TicketStatusResponse: {
+            data: components["schemas"]["TicketStatus"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListTicketsSort: "created_at" | "updated_at" | "priority" | "due_date";
+        TicketList: {
+            data: components["schemas"]["Ticket"][];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListTicketActivitiesSort: "created_at";
+        TicketActivityPage: {
+            data: components["schemas"]["TicketActivity"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TicketActivityResponse: {
+            data: components["schemas"]["TicketActivity"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListTicketAttachmentsSort: "created_at" | "filename" | "size";
+        AttachmentPage: {
+            data: components["schemas"]["Attachment"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        AttachmentResponse: {
+            data: components["schemas"]["Attachment"];
+        };
+        TicketSlaStateResponse: {
+            data: components["schemas"]["TicketSlaState"];
+        };
+        /**
+         * @example position
+         * @enum {string}
+         */
+        ListTicketTasksSort: "position" | "created_at" | "due_date";
+        /**
+         * @example date
+         * @enum {string}
+         */
+        ListTicketTimeEntriesSort: "date" | "created_at" | "hours";
+        TimeEntryResponse: {
+            data: components["schemas"]["TimeEntry"];
+        };
+        /**
+         * @example date
+         * @enum {string}
+         */
+        ListTimeEntriesSort: "date" | "created_at" | "hours";
+        TimeEntryList: {
+            data: components["schemas"]["TimeEntry"][];
+        };
+        TimeSummaryResponse: {
+            data: components["schemas"]["TimeSummary"];
+        };
+        RunningTimerPage: {
+            data: components["schemas"]["TimeEntrySummary"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example date
+         * @enum {string}
+         */
+        ListExpensesSort: "date" | "created_at" | "amount";
+        ExpenseSummaryPage: {
+            data: components["schemas"]["ExpenseSummary"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["ExpenseListSummary"];
+        };
+        ExpenseResponse: {
+            data: components["schemas"]["Expense"];
+        };
+        ExpensesMarkedBilledResponse: {
+            data: components["schemas"]["ExpensesMarkedBilled"];
+        };
+        ExpenseReportResponse: {
+            data: components["schemas"]["ExpenseReport"];
+        };
+        ExpenseUploadedResponse: {
+            data: components["schemas"]["ExpenseUploaded"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListAgreementsSort: "created_at" | "start_date" | "monthly_fee";
+        AgreementSummaryPage: {
+            data: components["schemas"]["AgreementSummary"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["AgreementListSummary"];
+        };
+        AgreementResponse: {
+            data: components["schemas"]["Agreement"];
+        };
+        DrawdownPage: {
+            data: components["schemas"]["Drawdown"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["DrawdownSummary"];
+        };
+        AgreementBalanceResponse: {
+            data: components["schemas"]["AgreementBalance"];
+        };
+        HourMovementPage: {
+            data: components["schemas"]["HourMovement"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        AgreementPeriodList: {
+            data: components["schemas"]["AgreementPeriod"][];
+        };
+        AgreementPeriodResponse: {
+            data: components["schemas"]["AgreementPeriod"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListAgreementTypesSort: "created_at" | "name";
+        AgreementTypePage: {
+            data: components["schemas"]["AgreementType"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        AgreementTypeResponse: {
+            data: components["schemas"]["AgreementType"];
+        };
+        TimeReportResponse: {
+            data: components["schemas"]["TimeReport"];
+        };
+        /**
+         * @example invoice_date
+         * @enum {string}
+         */
+        ListInvoicesSort: "invoice_date" | "due_date" | "total" | "status";
+        InvoiceSummaryPage: {
+            data: components["schemas"]["InvoiceSummary"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["InvoiceListSummary"];
+        };
+        InvoiceResponse: {
+            data: components["schemas"]["Invoice"];
+        };
+        AgingResponse: {
+            data: components["schemas"]["Aging"];
+        };
+        LineItemResponse: {
+            data: components["schemas"]["LineItem"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListInvoicePaymentsSort: "created_at" | "date";
+        PaymentPage: {
+            data: components["schemas"]["Payment"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        InvoiceSettlementResponse: {
+            data: components["schemas"]["InvoiceSettlement"];
+        };
+        InvoiceRemindedResponse: {
+            data: components["schemas"]["InvoiceReminded"];
+        };
+        InvoiceSentResponse: {
+            data: components["schemas"]["InvoiceSent"];
+        };
+        UserCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "user.created";
+            data: components["schemas"]["User"];
+        };
+        UserUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "user.updated";
+            data: components["schemas"]["User"];
+        };
+        UserDeactivatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "user.deactivated";
+            data: components["schemas"]["User"];
+        };
+        UserReactivatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "user.reactivated";
+            data: components["schemas"]["User"];
+        };
+        UserRoleChangedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "user.role_changed";
+            data: components["schemas"]["User"];
+        };
+        ClientCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "client.created";
+            data: components["schemas"]["Client"];
+        };
+        ClientUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "client.updated";
+            data: components["schemas"]["Client"];
+        };
+        ClientDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "client.deleted";
+            data: components["schemas"]["Client"];
+        };
+        ClientHealthChangedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "client.health_changed";
+            data: components["schemas"]["Client"];
+        };
+        ContactCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "contact.created";
+            data: components["schemas"]["Contact"];
+        };
+        ContactUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "contact.updated";
+            data: components["schemas"]["Contact"];
+        };
+        ContactDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "contact.deleted";
+            data: components["schemas"]["Contact"];
+        };
+        ContactPortalEnabledEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "contact.portal_enabled";
+            data: components["schemas"]["Contact"];
+        };
+        ContactPortalLoginEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "contact.portal_login";
+            data: components["schemas"]["Contact"];
+        };
+        ProjectCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "project.created";
+            data: components["schemas"]["Project"];
+        };
+        ProjectUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "project.updated";
+            data: components["schemas"]["Project"];
+        };
+        ProjectStatusChangedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "project.status_changed";
+            data: components["schemas"]["Project"];
+        };
+        ProjectBudgetAlertEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "project.budget_alert";
+            data: components["schemas"]["Project"];
+        };
+        ProjectCompletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "project.completed";
+            data: components["schemas"]["Project"];
+        };
+        ProjectDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "project.deleted";
+            data: components["schemas"]["Project"];
+        };
+        InvoiceCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.created";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.updated";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceSentEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.sent";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceViewedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.viewed";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoicePaidEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.paid";
+            data: components["schemas"]["InvoicePaid"];
+        };
+        InvoicePartialPaymentEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.partial_payment";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceOverdueEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.overdue";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceVoidedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.voided";
+            data: components["schemas"]["Invoice"];
+        };
+        TicketCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.created";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.updated";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketAssignedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.assigned";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketStatusChangedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.status_changed";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketCommentedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.commented";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketClosedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.closed";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketReopenedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.reopened";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketSlaWarningEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.sla_warning";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketSlaBreachedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.sla_breached";
+            data: components["schemas"]["Ticket"];
+        };
+        TicketDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "ticket.deleted";
+            data: components["schemas"]["Ticket"];
+        };
+        TimeEntryCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "time_entry.created";
+            data: components["schemas"]["TimeEntry"];
+        };
+        TimeEntryUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "time_entry.updated";
+            data: components["schemas"]["TimeEntry"];
+        };
+        TimeEntryDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "time_entry.deleted";
+            data: components["schemas"]["TimeEntry"];
+        };
+        TimeEntryTimerStartedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "time_entry.timer_started";
+            data: components["schemas"]["TimeEntry"];
+        };
+        TimeEntryTimerStoppedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "time_entry.timer_stopped";
+            data: components["schemas"]["TimeEntry"];
+        };
+        TimeEntryApprovedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "time_entry.approved";
+            data: components["schemas"]["TimeEntry"];
+        };
+        TimeEntryRejectedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "time_entry.rejected";
+            data: components["schemas"]["TimeEntry"];
+        };
+        ExpenseCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "expense.created";
+            data: components["schemas"]["Expense"];
+        };
+        ExpenseApprovedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "expense.approved";
+            data: components["schemas"]["Expense"];
+        };
+        ExpenseRejectedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "expense.rejected";
+            data: components["schemas"]["Expense"];
+        };
+        ExpenseBilledEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "expense.billed";
+            data: components["schemas"]["Expense"];
+        };
+        AgreementCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.created";
+            data: components["schemas"]["Agreement"];
+        };
+        AgreementUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.updated";
+            data: components["schemas"]["Agreement"];
+        };
+        AgreementCancelledEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.cancelled";
+            data: components["schemas"]["Agreement"];
+        };
+        AgreementPeriodClosedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.period_closed";
+            data: components["schemas"]["Agreement"];
+        };
+        AgreementNearLimitEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.near_limit";
+            data: components["schemas"]["Agreement"];
+        };
+        AgreementOverLimitEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.over_limit";
+            data: components["schemas"]["Agreement"];
+        };
+        AgreementExpiringSoonEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.expiring_soon";
+            data: components["schemas"]["Agreement"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract or a rule between its fields. `field` names the first offender, `details` all of them. */
@@ -9652,7 +10618,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The key is missing, malformed, unknown, expired or revoked, or its user is deactivated. */
@@ -9673,7 +10639,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The user of the key may not see or do this. */
@@ -9692,7 +10658,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description There is no such object in this workspace and mode. */
@@ -9711,7 +10677,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description `duplicate`: something like this exists already, `field` names what collides. `invalid_state`: a rule of state refuses, the message says what to do instead. `idempotency_in_progress`: the first request with this key is still running. */
@@ -9730,7 +10696,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description `If-Match` was given and the object has changed since. */
@@ -9749,7 +10715,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is larger than 1 MiB, or an upload larger than its limit. */
@@ -9768,7 +10734,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is not of the type this operation takes. */
@@ -9787,7 +10753,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The idempotency key was used for another request. */
@@ -9806,7 +10772,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Too many requests in this window; `Retry-After` says when to come back. */
@@ -9827,7 +10793,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The service failed; nothing was changed. Repeat with exponential backoff. */
@@ -9846,7 +10812,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
@@ -9866,15 +10832,21 @@ export interface components {
         /** @description Objects on a page, 1 to 100. */
         PerPage20: number;
         /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
-        Order: "asc" | "desc";
+        Order: components["schemas"]["SortOrder"];
         /** @description First day of the range, included. */
         From: components["schemas"]["Date"];
         /** @description Last day of the range, included. */
         To: components["schemas"]["Date"];
         /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
-        Tags: string[];
+        TagFilter: string[];
         /** @description Only what was created or changed at this instant or later. */
         UpdatedSince: components["schemas"]["DateTime"];
+        /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+        Period: components["schemas"]["ReportPeriod"];
+        /** @description Only these users. */
+        UserIds: components["schemas"]["UserId"][];
+        /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+        ReportFormat: components["schemas"]["ReportFormat"];
     };
     requestBodies: never;
     headers: never;
@@ -9908,10 +10880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ApiKey"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9951,9 +10920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ApiKey"];
-                    };
+                    "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -9996,9 +10963,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10035,10 +11000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TestMail"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TestMailPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10064,7 +11026,7 @@ export interface operations {
                 /** @description Part of the name or the e-mail address, in any case. */
                 search?: string;
                 /** @description What to sort by. */
-                sort: "created_at" | "name";
+                sort: components["schemas"]["ListUsersSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -10082,10 +11044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["UserPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10124,9 +11083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"][];
-                    };
+                    "application/json": components["schemas"]["UserList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10172,9 +11129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10206,9 +11161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10241,9 +11194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10290,9 +11241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10330,9 +11279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10379,9 +11326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10419,9 +11364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10460,9 +11403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10505,9 +11446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["UserTimeSummary"];
-                    };
+                    "application/json": components["schemas"]["UserTimeSummaryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10536,9 +11475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Workspace"];
-                    };
+                    "application/json": components["schemas"]["WorkspaceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10595,9 +11532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Workspace"];
-                    };
+                    "application/json": components["schemas"]["WorkspaceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10666,9 +11601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Workspace"];
-                    };
+                    "application/json": components["schemas"]["WorkspaceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10705,9 +11638,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10753,10 +11684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["EventPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10787,9 +11715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                    };
+                    "application/json": components["schemas"]["EventResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10824,10 +11750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Webhook"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["WebhookPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10869,9 +11792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["WebhookWithSecret"];
-                    };
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10906,9 +11827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Webhook"];
-                    };
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10949,9 +11868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Webhook"];
-                    };
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10987,9 +11904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11033,10 +11948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["WebhookDelivery"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11072,9 +11984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["WebhookDelivery"];
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11122,9 +12032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["WebhookRecovery"];
-                    };
+                    "application/json": components["schemas"]["WebhookRecoveryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11172,9 +12080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["WebhookWithSecret"];
-                    };
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11222,9 +12128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["WebhookDelivery"];
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11255,9 +12159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TestClock"];
-                    };
+                    "application/json": components["schemas"]["TestClockResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11294,9 +12196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TestClock"];
-                    };
+                    "application/json": components["schemas"]["TestClockResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11328,9 +12228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TestClock"];
-                    };
+                    "application/json": components["schemas"]["TestClockResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11356,11 +12254,11 @@ export interface operations {
                 /** @description Only clients of this status. */
                 status?: components["schemas"]["ClientStatus"];
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
-                tags?: components["parameters"]["Tags"];
+                tags?: components["parameters"]["TagFilter"];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
-                sort: "created_at" | "name" | "updated_at";
+                sort: components["schemas"]["ListClientsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -11378,10 +12276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Client"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["ClientPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11421,9 +12316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Client"];
-                    };
+                    "application/json": components["schemas"]["ClientResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11458,9 +12351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Client"];
-                    };
+                    "application/json": components["schemas"]["ClientResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11501,9 +12392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Client"];
-                    };
+                    "application/json": components["schemas"]["ClientResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11539,9 +12428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11598,9 +12485,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11659,9 +12544,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11717,9 +12600,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11752,11 +12633,11 @@ export interface operations {
                 /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
-                tags?: components["parameters"]["Tags"];
+                tags?: components["parameters"]["TagFilter"];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
-                sort: "created_at" | "name" | "updated_at";
+                sort: components["schemas"]["ListContactsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -11774,10 +12655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ContactSummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["ContactSummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11820,9 +12698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Contact"];
-                    };
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11866,9 +12742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Contact"][];
-                    };
+                    "application/json": components["schemas"]["ContactList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11918,9 +12792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Contact"][];
-                    };
+                    "application/json": components["schemas"]["ContactList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11954,9 +12826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ContactDuplicates"][];
-                    };
+                    "application/json": components["schemas"]["ContactDuplicatesList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -11989,9 +12859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Contact"];
-                    };
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12033,9 +12901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Contact"];
-                    };
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12079,9 +12945,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12128,9 +12992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Contact"];
-                    };
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12169,9 +13031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ContactPortalState"];
-                    };
+                    "application/json": components["schemas"]["ContactPortalStateResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12220,9 +13080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ContactPortalState"];
-                    };
+                    "application/json": components["schemas"]["ContactPortalStateResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12261,9 +13119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ContactPortalState"];
-                    };
+                    "application/json": components["schemas"]["ContactPortalStateResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12321,9 +13177,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12382,9 +13236,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12440,9 +13292,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12467,7 +13317,7 @@ export interface operations {
                 /** @description Only cards in this currency. */
                 currency?: components["schemas"]["Currency"];
                 /** @description What to sort by. */
-                sort: "created_at" | "name";
+                sort: components["schemas"]["ListRateCardsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -12485,10 +13335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RateCard"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["RateCardPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12529,9 +13376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RateCard"];
-                    };
+                    "application/json": components["schemas"]["RateCardResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12566,9 +13411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RateCard"];
-                    };
+                    "application/json": components["schemas"]["RateCardResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12610,9 +13453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RateCard"];
-                    };
+                    "application/json": components["schemas"]["RateCardResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12656,9 +13497,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12681,7 +13520,7 @@ export interface operations {
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description What to sort by. */
-                sort: "created_at" | "name";
+                sort: components["schemas"]["ListProjectTypesSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -12699,10 +13538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ProjectType"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["ProjectTypePage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12739,9 +13575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ProjectType"];
-                    };
+                    "application/json": components["schemas"]["ProjectTypeResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12776,9 +13610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ProjectType"];
-                    };
+                    "application/json": components["schemas"]["ProjectTypeResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12819,9 +13651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ProjectType"];
-                    };
+                    "application/json": components["schemas"]["ProjectTypeResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12865,9 +13695,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12902,11 +13730,11 @@ export interface operations {
                 /** @description Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
-                tags?: components["parameters"]["Tags"];
+                tags?: components["parameters"]["TagFilter"];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. Projects without a due date come before all others; statuses go by their names. */
-                sort: "created_at" | "title" | "due_date" | "status";
+                sort: components["schemas"]["ListProjectsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -12924,10 +13752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ProjectSummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["ProjectSummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -12969,9 +13794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Project"];
-                    };
+                    "application/json": components["schemas"]["ProjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13008,9 +13831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Project"];
-                    };
+                    "application/json": components["schemas"]["ProjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13052,9 +13873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Project"];
-                    };
+                    "application/json": components["schemas"]["ProjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13098,9 +13917,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13125,9 +13942,9 @@ export interface operations {
                 /** @description Only milestones that are billed (or not). */
                 billed?: boolean;
                 /** @description What to sort by. */
-                sort: "due_date" | "created_at" | "title";
+                sort: components["schemas"]["ListProjectMilestonesSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -13146,10 +13963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Milestone"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["MilestonePage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13194,9 +14008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Milestone"];
-                    };
+                    "application/json": components["schemas"]["MilestoneResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13244,9 +14056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Milestone"];
-                    };
+                    "application/json": components["schemas"]["MilestoneResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13292,9 +14102,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13319,9 +14127,9 @@ export interface operations {
                 /** @description Only phases in this status. */
                 status?: components["schemas"]["PhaseStatus"];
                 /** @description What to sort by. */
-                sort: "position" | "created_at" | "due_date";
+                sort: components["schemas"]["ListProjectPhasesSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -13340,10 +14148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Phase"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["PhasePage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13388,9 +14193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Phase"];
-                    };
+                    "application/json": components["schemas"]["PhaseResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13439,9 +14242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Phase"][];
-                    };
+                    "application/json": components["schemas"]["PhaseList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13488,9 +14289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Phase"];
-                    };
+                    "application/json": components["schemas"]["PhaseResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13536,9 +14335,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13595,9 +14392,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13656,9 +14451,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13714,9 +14507,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13743,9 +14534,9 @@ export interface operations {
                 /** @description Only tasks of this user. */
                 assignee_id?: components["schemas"]["UserId"];
                 /** @description What to sort by. */
-                sort: "position" | "created_at" | "due_date";
+                sort: components["schemas"]["ListProjectTasksSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -13764,10 +14555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TaskPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13812,9 +14600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13862,9 +14648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13910,9 +14694,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -13939,7 +14721,7 @@ export interface operations {
                 /** @description Only tickets that this user works on. */
                 assignee_id?: components["schemas"]["UserId"];
                 /** @description What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. */
-                sort: "created_at" | "updated_at" | "priority" | "due_date";
+                sort: components["schemas"]["ListProjectTicketsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -13960,10 +14742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketSummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TicketSummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14008,9 +14787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"];
-                    };
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14038,7 +14815,7 @@ export interface operations {
                 /** @description Last day of the range, included. */
                 to?: components["parameters"]["To"];
                 /** @description What to sort by. */
-                sort: "date" | "created_at" | "hours";
+                sort: components["schemas"]["ListProjectTimeEntriesSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -14059,11 +14836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntrySummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                        summary: components["schemas"]["TimeListSummary"];
-                    };
+                    "application/json": components["schemas"]["TimeEntrySummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14084,7 +14857,7 @@ export interface operations {
                 /** @description Part of the name, in any case. */
                 search?: string;
                 /** @description What to sort by. */
-                sort: "created_at" | "name" | "usage_count";
+                sort: components["schemas"]["ListTagsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -14102,10 +14875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TagPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14144,9 +14914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"];
-                    };
+                    "application/json": components["schemas"]["TagResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14194,9 +14962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"][];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14230,9 +14996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TagSuggestion"][];
-                    };
+                    "application/json": components["schemas"]["TagSuggestionList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14263,9 +15027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"];
-                    };
+                    "application/json": components["schemas"]["TagResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14307,9 +15069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"];
-                    };
+                    "application/json": components["schemas"]["TagResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14353,9 +15113,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14378,9 +15136,9 @@ export interface operations {
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description What to sort by. */
-                sort: "position" | "name";
+                sort: components["schemas"]["ListTicketPrioritiesSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -14396,10 +15154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketPriority"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TicketPriorityPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14441,9 +15196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketPriority"];
-                    };
+                    "application/json": components["schemas"]["TicketPriorityResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14478,9 +15231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketPriority"];
-                    };
+                    "application/json": components["schemas"]["TicketPriorityResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14522,9 +15273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketPriority"];
-                    };
+                    "application/json": components["schemas"]["TicketPriorityResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14568,9 +15317,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14593,9 +15340,9 @@ export interface operations {
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description What to sort by. */
-                sort: "position" | "name";
+                sort: components["schemas"]["ListTicketStatusesSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -14611,10 +15358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketStatus"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TicketStatusPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14654,9 +15398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketStatus"];
-                    };
+                    "application/json": components["schemas"]["TicketStatusResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14691,9 +15433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketStatus"];
-                    };
+                    "application/json": components["schemas"]["TicketStatusResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14735,9 +15475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketStatus"];
-                    };
+                    "application/json": components["schemas"]["TicketStatusResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14781,9 +15519,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14822,7 +15558,7 @@ export interface operations {
                 /** @description Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
-                tags?: components["parameters"]["Tags"];
+                tags?: components["parameters"]["TagFilter"];
                 /** @description Only tickets made on this day or later; or at this instant or later. */
                 from?: components["schemas"]["DateOrDateTime"];
                 /** @description Only tickets made on this day or earlier; or at this instant or earlier. */
@@ -14832,7 +15568,7 @@ export interface operations {
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. Priorities go by their place in the list of priorities, so `desc` puts the most pressing first; tickets without a due date come before all others. */
-                sort: "created_at" | "updated_at" | "priority" | "due_date";
+                sort: components["schemas"]["ListTicketsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -14850,10 +15586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketSummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TicketSummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14897,9 +15630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"];
-                    };
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14942,9 +15673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"][];
-                    };
+                    "application/json": components["schemas"]["TicketList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14987,9 +15716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"][];
-                    };
+                    "application/json": components["schemas"]["TicketList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15026,9 +15753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"];
-                    };
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15070,9 +15795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"];
-                    };
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15116,9 +15839,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15145,9 +15866,9 @@ export interface operations {
                 /** @description Only activities of this visibility. */
                 visibility?: components["schemas"]["TicketActivityVisibility"];
                 /** @description What to sort by. */
-                sort: "created_at";
+                sort: components["schemas"]["ListTicketActivitiesSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -15166,10 +15887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketActivity"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TicketActivityPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15213,9 +15931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketActivity"];
-                    };
+                    "application/json": components["schemas"]["TicketActivityResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15239,9 +15955,9 @@ export interface operations {
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description What to sort by. */
-                sort: "created_at" | "filename" | "size";
+                sort: components["schemas"]["ListTicketAttachmentsSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -15260,10 +15976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Attachment"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["AttachmentPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15306,9 +16019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Attachment"];
-                    };
+                    "application/json": components["schemas"]["AttachmentResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15395,9 +16106,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15444,9 +16153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"];
-                    };
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15494,9 +16201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Ticket"];
-                    };
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15554,9 +16259,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15615,9 +16318,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15673,9 +16374,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["TaggedResource"];
-                    };
+                    "application/json": components["schemas"]["TaggedResourceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15711,9 +16410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TicketSlaState"];
-                    };
+                    "application/json": components["schemas"]["TicketSlaStateResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15736,9 +16433,9 @@ export interface operations {
                 /** @description Only tasks of this user. */
                 assignee_id?: components["schemas"]["UserId"];
                 /** @description What to sort by. */
-                sort: "position" | "created_at" | "due_date";
+                sort: components["schemas"]["ListTicketTasksSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -15757,10 +16454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["TaskPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15805,9 +16499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15856,9 +16548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15904,9 +16594,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15946,9 +16634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                    };
+                    "application/json": components["schemas"]["TaskResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15976,7 +16662,7 @@ export interface operations {
                 /** @description Last day of the range, included. */
                 to?: components["parameters"]["To"];
                 /** @description What to sort by. */
-                sort: "date" | "created_at" | "hours";
+                sort: components["schemas"]["ListTicketTimeEntriesSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -15997,11 +16683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntrySummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                        summary: components["schemas"]["TimeListSummary"];
-                    };
+                    "application/json": components["schemas"]["TimeEntrySummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16046,9 +16728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16094,7 +16774,7 @@ export interface operations {
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
-                sort: "date" | "created_at" | "hours";
+                sort: components["schemas"]["ListTimeEntriesSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -16112,11 +16792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntrySummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                        summary: components["schemas"]["TimeListSummary"];
-                    };
+                    "application/json": components["schemas"]["TimeEntrySummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16156,9 +16832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16206,9 +16880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"][];
-                    };
+                    "application/json": components["schemas"]["TimeEntryList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16244,9 +16916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeSummary"];
-                    };
+                    "application/json": components["schemas"]["TimeSummaryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16280,10 +16950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntrySummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["RunningTimerPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16321,9 +16988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16358,9 +17023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16402,9 +17065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16440,9 +17101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16480,9 +17139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16531,9 +17188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16570,9 +17225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16619,9 +17272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16660,9 +17311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                    };
+                    "application/json": components["schemas"]["TimeEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16706,7 +17355,7 @@ export interface operations {
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
-                sort: "date" | "created_at" | "amount";
+                sort: components["schemas"]["ListExpensesSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -16724,11 +17373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExpenseSummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                        summary: components["schemas"]["ExpenseListSummary"];
-                    };
+                    "application/json": components["schemas"]["ExpenseSummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16770,9 +17415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Expense"];
-                    };
+                    "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16816,9 +17459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExpensesMarkedBilled"];
-                    };
+                    "application/json": components["schemas"]["ExpensesMarkedBilledResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16854,9 +17495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExpenseReport"];
-                    };
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16887,9 +17526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Expense"];
-                    };
+                    "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16931,9 +17568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Expense"];
-                    };
+                    "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16977,9 +17612,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17017,9 +17650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Expense"];
-                    };
+                    "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17096,9 +17727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ExpenseUploaded"];
-                    };
+                    "application/json": components["schemas"]["ExpenseUploadedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17146,9 +17775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Expense"];
-                    };
+                    "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17180,7 +17807,7 @@ export interface operations {
                 /** @description Only active agreements whose `end_date` is within 30 days (or all others). */
                 expiring_soon?: boolean;
                 /** @description What to sort by. */
-                sort: "created_at" | "start_date" | "monthly_fee";
+                sort: components["schemas"]["ListAgreementsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -17198,11 +17825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementSummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                        summary: components["schemas"]["AgreementListSummary"];
-                    };
+                    "application/json": components["schemas"]["AgreementSummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17248,9 +17871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Agreement"];
-                    };
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17286,11 +17907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Drawdown"][];
-                        pagination: components["schemas"]["Pagination"];
-                        summary: components["schemas"]["DrawdownSummary"];
-                    };
+                    "application/json": components["schemas"]["DrawdownPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17323,9 +17940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Agreement"];
-                    };
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17366,9 +17981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Agreement"];
-                    };
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17406,9 +18019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Agreement"];
-                    };
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17442,9 +18053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementBalance"];
-                    };
+                    "application/json": components["schemas"]["AgreementBalanceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17488,9 +18097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Agreement"];
-                    };
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17537,10 +18144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["HourMovement"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["HourMovementPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17574,9 +18178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Agreement"];
-                    };
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17615,9 +18217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementPeriod"][];
-                    };
+                    "application/json": components["schemas"]["AgreementPeriodList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17653,9 +18253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementPeriod"];
-                    };
+                    "application/json": components["schemas"]["AgreementPeriodResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17700,9 +18298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementPeriod"];
-                    };
+                    "application/json": components["schemas"]["AgreementPeriodResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17741,9 +18337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Agreement"];
-                    };
+                    "application/json": components["schemas"]["AgreementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17767,7 +18361,7 @@ export interface operations {
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description What to sort by. */
-                sort: "created_at" | "name";
+                sort: components["schemas"]["ListAgreementTypesSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -17785,10 +18379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementType"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["AgreementTypePage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17826,9 +18417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementType"];
-                    };
+                    "application/json": components["schemas"]["AgreementTypeResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17863,9 +18452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementType"];
-                    };
+                    "application/json": components["schemas"]["AgreementTypeResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17906,9 +18493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AgreementType"];
-                    };
+                    "application/json": components["schemas"]["AgreementTypeResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17952,9 +18537,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17965,6 +18548,49 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTimeReport: {
+        parameters: {
+            query: {
+                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to add up by. */
+                group_by: components["schemas"]["TimeReportGrouping"];
+                /** @description Only these users. */
+                user_ids?: components["parameters"]["UserIds"];
+                /** @description Only time for this client. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only time that is billable and not excluded. */
+                billable_only: boolean;
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeReportResponse"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -17995,7 +18621,7 @@ export interface operations {
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by; `status` goes by its name. */
-                sort: "invoice_date" | "due_date" | "total" | "status";
+                sort: components["schemas"]["ListInvoicesSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -18013,11 +18639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InvoiceSummary"][];
-                        pagination: components["schemas"]["Pagination"];
-                        summary: components["schemas"]["InvoiceListSummary"];
-                    };
+                    "application/json": components["schemas"]["InvoiceSummaryPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18063,9 +18685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18097,9 +18717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Aging"];
-                    };
+                    "application/json": components["schemas"]["AgingResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18139,10 +18757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description With `line_items` and `summary`. */
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18179,9 +18794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18222,9 +18835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18262,9 +18873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18303,9 +18912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18355,9 +18962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["LineItem"];
-                    };
+                    "application/json": components["schemas"]["LineItemResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18405,9 +19010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["LineItem"];
-                    };
+                    "application/json": components["schemas"]["LineItemResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18445,9 +19048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deleted"];
-                    };
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18494,9 +19095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18520,9 +19119,9 @@ export interface operations {
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description What to sort by. */
-                sort: "created_at" | "date";
+                sort: components["schemas"]["ListInvoicePaymentsSort"];
                 /** @description Direction of `sort`. */
-                order: "asc" | "desc";
+                order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -18541,10 +19140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Payment"][];
-                        pagination: components["schemas"]["Pagination"];
-                    };
+                    "application/json": components["schemas"]["PaymentPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18589,9 +19185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InvoiceSettlement"];
-                    };
+                    "application/json": components["schemas"]["InvoiceSettlementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18642,9 +19236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InvoiceSettlement"];
-                    };
+                    "application/json": components["schemas"]["InvoiceSettlementResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18721,9 +19313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18771,9 +19361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InvoiceReminded"];
-                    };
+                    "application/json": components["schemas"]["InvoiceRemindedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18824,9 +19412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["InvoiceSent"];
-                    };
+                    "application/json": components["schemas"]["InvoiceSentResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18865,9 +19451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18915,9 +19499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Invoice"];
-                    };
+                    "application/json": components["schemas"]["InvoiceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19016,11 +19598,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "user.created";
-                    data: components["schemas"]["User"];
-                };
+                "application/json": components["schemas"]["UserCreatedEvent"];
             };
         };
         responses: {
@@ -19116,11 +19694,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "user.updated";
-                    data: components["schemas"]["User"];
-                };
+                "application/json": components["schemas"]["UserUpdatedEvent"];
             };
         };
         responses: {
@@ -19216,11 +19790,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "user.deactivated";
-                    data: components["schemas"]["User"];
-                };
+                "application/json": components["schemas"]["UserDeactivatedEvent"];
             };
         };
         responses: {
@@ -19316,11 +19886,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "user.reactivated";
-                    data: components["schemas"]["User"];
-                };
+                "application/json": components["schemas"]["UserReactivatedEvent"];
             };
         };
         responses: {
@@ -19416,11 +19982,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "user.role_changed";
-                    data: components["schemas"]["User"];
-                };
+                "application/json": components["schemas"]["UserRoleChangedEvent"];
             };
         };
         responses: {
@@ -19495,11 +20057,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "client.created";
-                    data: components["schemas"]["Client"];
-                };
+                "application/json": components["schemas"]["ClientCreatedEvent"];
             };
         };
         responses: {
@@ -19574,11 +20132,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "client.updated";
-                    data: components["schemas"]["Client"];
-                };
+                "application/json": components["schemas"]["ClientUpdatedEvent"];
             };
         };
         responses: {
@@ -19653,11 +20207,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "client.deleted";
-                    data: components["schemas"]["Client"];
-                };
+                "application/json": components["schemas"]["ClientDeletedEvent"];
             };
         };
         responses: {
@@ -19732,11 +20282,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "client.health_changed";
-                    data: components["schemas"]["Client"];
-                };
+                "application/json": components["schemas"]["ClientHealthChangedEvent"];
             };
         };
         responses: {
@@ -19860,11 +20406,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "contact.created";
-                    data: components["schemas"]["Contact"];
-                };
+                "application/json": components["schemas"]["ContactCreatedEvent"];
             };
         };
         responses: {
@@ -19988,11 +20530,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "contact.updated";
-                    data: components["schemas"]["Contact"];
-                };
+                "application/json": components["schemas"]["ContactUpdatedEvent"];
             };
         };
         responses: {
@@ -20116,11 +20654,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "contact.deleted";
-                    data: components["schemas"]["Contact"];
-                };
+                "application/json": components["schemas"]["ContactDeletedEvent"];
             };
         };
         responses: {
@@ -20244,11 +20778,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "contact.portal_enabled";
-                    data: components["schemas"]["Contact"];
-                };
+                "application/json": components["schemas"]["ContactPortalEnabledEvent"];
             };
         };
         responses: {
@@ -20372,11 +20902,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "contact.portal_login";
-                    data: components["schemas"]["Contact"];
-                };
+                "application/json": components["schemas"]["ContactPortalLoginEvent"];
             };
         };
         responses: {
@@ -20558,11 +21084,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "project.created";
-                    data: components["schemas"]["Project"];
-                };
+                "application/json": components["schemas"]["ProjectCreatedEvent"];
             };
         };
         responses: {
@@ -20744,11 +21266,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "project.updated";
-                    data: components["schemas"]["Project"];
-                };
+                "application/json": components["schemas"]["ProjectUpdatedEvent"];
             };
         };
         responses: {
@@ -20930,11 +21448,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "project.status_changed";
-                    data: components["schemas"]["Project"];
-                };
+                "application/json": components["schemas"]["ProjectStatusChangedEvent"];
             };
         };
         responses: {
@@ -21116,11 +21630,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "project.budget_alert";
-                    data: components["schemas"]["Project"];
-                };
+                "application/json": components["schemas"]["ProjectBudgetAlertEvent"];
             };
         };
         responses: {
@@ -21302,11 +21812,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "project.completed";
-                    data: components["schemas"]["Project"];
-                };
+                "application/json": components["schemas"]["ProjectCompletedEvent"];
             };
         };
         responses: {
@@ -21488,11 +21994,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "project.deleted";
-                    data: components["schemas"]["Project"];
-                };
+                "application/json": components["schemas"]["ProjectDeletedEvent"];
             };
         };
         responses: {
@@ -21702,11 +22204,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.created";
-                    data: components["schemas"]["Invoice"];
-                };
+                "application/json": components["schemas"]["InvoiceCreatedEvent"];
             };
         };
         responses: {
@@ -21916,11 +22414,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.updated";
-                    data: components["schemas"]["Invoice"];
-                };
+                "application/json": components["schemas"]["InvoiceUpdatedEvent"];
             };
         };
         responses: {
@@ -22130,11 +22624,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.sent";
-                    data: components["schemas"]["Invoice"];
-                };
+                "application/json": components["schemas"]["InvoiceSentEvent"];
             };
         };
         responses: {
@@ -22344,11 +22834,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.viewed";
-                    data: components["schemas"]["Invoice"];
-                };
+                "application/json": components["schemas"]["InvoiceViewedEvent"];
             };
         };
         responses: {
@@ -22386,11 +22872,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.paid";
-                    data: components["schemas"]["InvoicePaid"];
-                };
+                "application/json": components["schemas"]["InvoicePaidEvent"];
             };
         };
         responses: {
@@ -22600,11 +23082,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.partial_payment";
-                    data: components["schemas"]["Invoice"];
-                };
+                "application/json": components["schemas"]["InvoicePartialPaymentEvent"];
             };
         };
         responses: {
@@ -22814,11 +23292,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.overdue";
-                    data: components["schemas"]["Invoice"];
-                };
+                "application/json": components["schemas"]["InvoiceOverdueEvent"];
             };
         };
         responses: {
@@ -23028,11 +23502,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "invoice.voided";
-                    data: components["schemas"]["Invoice"];
-                };
+                "application/json": components["schemas"]["InvoiceVoidedEvent"];
             };
         };
         responses: {
@@ -23392,11 +23862,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.created";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketCreatedEvent"];
             };
         };
         responses: {
@@ -23756,11 +24222,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.updated";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketUpdatedEvent"];
             };
         };
         responses: {
@@ -24120,11 +24582,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.assigned";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketAssignedEvent"];
             };
         };
         responses: {
@@ -24484,11 +24942,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.status_changed";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketStatusChangedEvent"];
             };
         };
         responses: {
@@ -24848,11 +25302,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.commented";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketCommentedEvent"];
             };
         };
         responses: {
@@ -25212,11 +25662,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.closed";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketClosedEvent"];
             };
         };
         responses: {
@@ -25576,11 +26022,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.reopened";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketReopenedEvent"];
             };
         };
         responses: {
@@ -25940,11 +26382,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.sla_warning";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketSlaWarningEvent"];
             };
         };
         responses: {
@@ -26304,11 +26742,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.sla_breached";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketSlaBreachedEvent"];
             };
         };
         responses: {
@@ -26668,11 +27102,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "ticket.deleted";
-                    data: components["schemas"]["Ticket"];
-                };
+                "application/json": components["schemas"]["TicketDeletedEvent"];
             };
         };
         responses: {
@@ -26742,11 +27172,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "time_entry.created";
-                    data: components["schemas"]["TimeEntry"];
-                };
+                "application/json": components["schemas"]["TimeEntryCreatedEvent"];
             };
         };
         responses: {
@@ -26816,11 +27242,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "time_entry.updated";
-                    data: components["schemas"]["TimeEntry"];
-                };
+                "application/json": components["schemas"]["TimeEntryUpdatedEvent"];
             };
         };
         responses: {
@@ -26890,11 +27312,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "time_entry.deleted";
-                    data: components["schemas"]["TimeEntry"];
-                };
+                "application/json": components["schemas"]["TimeEntryDeletedEvent"];
             };
         };
         responses: {
@@ -26964,11 +27382,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "time_entry.timer_started";
-                    data: components["schemas"]["TimeEntry"];
-                };
+                "application/json": components["schemas"]["TimeEntryTimerStartedEvent"];
             };
         };
         responses: {
@@ -27038,11 +27452,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "time_entry.timer_stopped";
-                    data: components["schemas"]["TimeEntry"];
-                };
+                "application/json": components["schemas"]["TimeEntryTimerStoppedEvent"];
             };
         };
         responses: {
@@ -27112,11 +27522,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "time_entry.approved";
-                    data: components["schemas"]["TimeEntry"];
-                };
+                "application/json": components["schemas"]["TimeEntryApprovedEvent"];
             };
         };
         responses: {
@@ -27186,11 +27592,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "time_entry.rejected";
-                    data: components["schemas"]["TimeEntry"];
-                };
+                "application/json": components["schemas"]["TimeEntryRejectedEvent"];
             };
         };
         responses: {
@@ -27255,11 +27657,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "expense.created";
-                    data: components["schemas"]["Expense"];
-                };
+                "application/json": components["schemas"]["ExpenseCreatedEvent"];
             };
         };
         responses: {
@@ -27324,11 +27722,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "expense.approved";
-                    data: components["schemas"]["Expense"];
-                };
+                "application/json": components["schemas"]["ExpenseApprovedEvent"];
             };
         };
         responses: {
@@ -27393,11 +27787,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "expense.rejected";
-                    data: components["schemas"]["Expense"];
-                };
+                "application/json": components["schemas"]["ExpenseRejectedEvent"];
             };
         };
         responses: {
@@ -27462,11 +27852,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "expense.billed";
-                    data: components["schemas"]["Expense"];
-                };
+                "application/json": components["schemas"]["ExpenseBilledEvent"];
             };
         };
         responses: {
@@ -27714,11 +28100,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "agreement.created";
-                    data: components["schemas"]["Agreement"];
-                };
+                "application/json": components["schemas"]["AgreementCreatedEvent"];
             };
         };
         responses: {
@@ -27966,11 +28348,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "agreement.updated";
-                    data: components["schemas"]["Agreement"];
-                };
+                "application/json": components["schemas"]["AgreementUpdatedEvent"];
             };
         };
         responses: {
@@ -28218,11 +28596,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "agreement.cancelled";
-                    data: components["schemas"]["Agreement"];
-                };
+                "application/json": components["schemas"]["AgreementCancelledEvent"];
             };
         };
         responses: {
@@ -28470,11 +28844,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "agreement.period_closed";
-                    data: components["schemas"]["Agreement"];
-                };
+                "application/json": components["schemas"]["AgreementPeriodClosedEvent"];
             };
         };
         responses: {
@@ -28722,11 +29092,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "agreement.near_limit";
-                    data: components["schemas"]["Agreement"];
-                };
+                "application/json": components["schemas"]["AgreementNearLimitEvent"];
             };
         };
         responses: {
@@ -28974,11 +29340,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "agreement.over_limit";
-                    data: components["schemas"]["Agreement"];
-                };
+                "application/json": components["schemas"]["AgreementOverLimitEvent"];
             };
         };
         responses: {
@@ -29226,11 +29588,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type: "agreement.expiring_soon";
-                    data: components["schemas"]["Agreement"];
-                };
+                "application/json": components["schemas"]["AgreementExpiringSoonEvent"];
             };
         };
         responses: {

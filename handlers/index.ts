@@ -4,6 +4,7 @@ import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
 import { testMode } from './test-mode.js';
+import { reports } from './reports.js';
 import { tags } from './tags.js';
 import { timeEntries } from './time-entries.js';
 import { agreementTypes } from './agreement-types.js';
@@ -37,6 +38,7 @@ export const handlers = {
   ...clients,
   ...contacts,
   ...rateCards,
+  ...reports,
   ...projectTypes,
   ...projects,
   ...agreementTypes,

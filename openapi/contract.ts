@@ -10,12 +10,13 @@ export type Tag = (typeof table)[OperationId]['tag'];
 export type Requirement = (typeof table)[OperationId]['needs'][number];
 
 type Present<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, undefined>;
-type Json<T> = T extends { content: { 'application/json': infer J } }
-  ? J
-  : T extends { content: object }
-    ? FileAnswer
-    : never;
-type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? Json<R[S]> : never }[keyof R];
+/** JSON, or where the contract has other types too, by the parameter `format`, a file. */
+type Answered<T> = T extends { content: infer C extends object }
+  ?
+      | (C extends { 'application/json': infer J } ? J : never)
+      | ([Exclude<keyof C, 'application/json'>] extends [never] ? never : FileAnswer)
+  : never;
+type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? Answered<R[S]> : never }[keyof R];
 type Sent<B> =
   NonNullable<B> extends { content: { 'application/json': infer J } }
     ? J
@@ -28,13 +29,24 @@ type OptionalBody<O> = O extends { requestBody: infer B }
     ? Sent<B> | undefined
     : undefined;
 
-/** An answer that is a file: its bytes, or a document that the server draws off the event loop. */
-export interface FileAnswer {
+/** An answer that is a file. */
+export type FileAnswer = WholeFile | RecordFile;
+
+/** Its bytes, or a document that the server draws off the event loop. */
+export interface WholeFile {
   readonly filename: string;
   readonly type: string;
   /** Whether a browser is to save it and not to show it: what strangers upload must not run here. */
   readonly isToBeSaved?: boolean;
   readonly bytes: (renderer: Renderer) => Promise<Buffer>;
+}
+
+/** Records that the server sends as CSV while they are read, some at a time. */
+export interface RecordFile {
+  readonly filename: string;
+  /** The heads. */
+  readonly columns: readonly string[];
+  readonly records: AsyncIterable<readonly (readonly (string | number | null)[])[]>;
 }
 
 /** A file received as form field `file`. What it is, only its content says. */
@@ -47,6 +59,8 @@ export type Query<Id extends OperationId> = Present<operations[Id]['parameters']
 export type Params<Id extends OperationId> = Present<operations[Id]['parameters']['path']>;
 export type Body<Id extends OperationId> = OptionalBody<operations[Id]>;
 export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
+/** The same where no file is asked for. */
+export type JsonResult<Id extends OperationId> = Exclude<Result<Id>, FileAnswer>;
 export interface Input<Id extends OperationId> {
   query: Query<Id>;
   params: Params<Id>;

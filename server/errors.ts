@@ -50,7 +50,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** The envelope of the contract. */
-export function errorBody(error: ApiError, requestId: string, publicUrl: string): Schemas['Error'] {
+export function errorBody(error: ApiError, requestId: string, publicUrl: string): Schemas['ErrorEnvelope'] {
   const { field, details } = error.extras;
   return {
     error: {

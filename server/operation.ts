@@ -1,6 +1,7 @@
 /** Carries out one operation, once its request is matched, authenticated and valid. */
 import type { Knex } from 'knex';
-import { ApiError } from '../domain/errors.js';
+import { ApiError, forbidden } from '../domain/errors.js';
+import { may, refusalOf } from '../domain/policy.js';
 import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs } from '../models/context.js';
@@ -42,7 +43,9 @@ type AnyHandler = (ctx: Ctx, input: Input<OperationId>) => Promise<Result<Operat
 // Validation has proved that the input fits the operation; the compiler cannot follow that over all operations at once.
 const handlerOf = (id: OperationId): AnyHandler => handlers[id] as AnyHandler;
 const isFile = (result: unknown): result is FileAnswer =>
-  typeof result === 'object' && result !== null && 'bytes' in result && typeof result.bytes === 'function';
+  typeof result === 'object' &&
+  result !== null &&
+  (('bytes' in result && typeof result.bytes === 'function') || 'records' in result);
 
 /** Runs the operation: a read as it is, a write in one transaction, a POST with a key once only. */
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
@@ -58,9 +61,16 @@ export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
 }
 
 async function read(runtime: Runtime, call: Call): Promise<Outcome> {
+  assertMayExport(call);
   const result: unknown = await invoke(runtime, runtime.db, call);
   if (isFile(result)) return { file: result };
   return { answer: await answerOf(runtime, runtime.db, call, result), replayed: false };
+}
+
+/** What goes out as a file goes out of the firm's hands (rulings, section 4). */
+function assertMayExport({ identity, input }: Call): void {
+  const { format = 'json' } = input.query as { format?: string };
+  if (format !== 'json' && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
 }
 
 async function write(runtime: Runtime, call: Call, key: string | undefined, ownTransaction: boolean): Promise<Outcome> {

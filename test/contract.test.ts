@@ -165,7 +165,8 @@ describe('the contract', () => {
   });
 
   it('pages every list within bounds and in a stable order', () => {
-    const lists = rows.filter(({ operation }) => JSON.stringify(operation['responses']).includes('Pagination'));
+    const lists = rows.filter(({ operation }) => /Page"/.test(JSON.stringify(operation['responses'])));
+    expect(lists).not.to.be.empty;
     const wrong = lists.filter(
       ({ operation }) =>
         !/parameters\/Page"/.test(JSON.stringify(operation)) || !/parameters\/PerPage/.test(JSON.stringify(operation)),

@@ -35,10 +35,28 @@ function headersOf(path: string, method: Method): Parameter[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
+/** The files that an operation answers with, by its parameter `format`. */
+const filesOf: Readonly<Record<string, readonly string[]>> = {
+  '#/components/parameters/ReportFormat': ['text/csv'],
+  '#/components/parameters/ListFormat': ['text/csv'],
+};
+const fileExamples: Readonly<Record<string, string>> = {
+  'text/csv': 'client_id,client_name,hours',
+};
+
+function addFiles({ parameters = [], responses }: Operation): void {
+  const { content } = responses['200'] as { content?: Record<string, object> };
+  for (const type of parameters.flatMap(({ $ref = '' }) => filesOf[$ref] ?? []))
+    Object.assign(content ?? {}, {
+      [type]: { schema: { type: 'string', contentMediaType: type, example: fileExamples[type] } },
+    });
+}
+
 function addTo(operation: Operation, path: string, method: Method): void {
   for (const [status, name] of Object.entries(answersOf(path, method))) {
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
+  if (method === 'get') addFiles(operation);
   const parameters = headersOf(path, method);
   if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
 }

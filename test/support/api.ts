@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { operations } from '../../generated/operations.js';
 import { openDatabase } from '../../models/database.js';
-import type { Body, OperationId, Params, Query, Result, Schemas } from '../../openapi/contract.js';
+import type { Body, OperationId, Params, Query, JsonResult, Schemas } from '../../openapi/contract.js';
 import { runServer, type RunningServer } from '../../server/main.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { checkAnswer, checkError } from './closed-contract.js';
@@ -84,7 +84,7 @@ export interface Answered<T> {
   readonly body: T;
 }
 
-export type Failure = Answered<Schemas['Error']> & { readonly error: Schemas['Error']['error'] };
+export type Failure = Answered<Schemas['ErrorEnvelope']> & { readonly error: Schemas['ErrorBody'] };
 
 /** Calls operations with one API key. */
 export class ApiClient {
@@ -96,17 +96,17 @@ export class ApiClient {
   ) {}
 
   /** The answer of an operation that must succeed. */
-  async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Result<Id>> {
+  async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<JsonResult<Id>> {
     return (await this.send(id, input)).body;
   }
 
   /** As `call`, with status and headers. */
-  async send<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answered<Result<Id>>> {
+  async send<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answered<JsonResult<Id>>> {
     const response = await this.request(id, input);
     const body: unknown = await response.json();
     if (response.status !== operations[id].status)
       throw new Error(`${id} answered ${response.status}: ${JSON.stringify(body)}`);
-    return { status: response.status, headers: response.headers, body: body as Result<Id> };
+    return { status: response.status, headers: response.headers, body: body as JsonResult<Id> };
   }
 
   /** The error of an operation that must fail; the input may be anything. */
@@ -115,7 +115,7 @@ export class ApiClient {
     input: { params?: Record<string, string>; query?: object; body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Failure> {
     const response = await this.request(id, input);
-    const body = (await response.json()) as Schemas['Error'];
+    const body = (await response.json()) as Schemas['ErrorEnvelope'];
     if (response.ok) throw new Error(`${id} should have failed, but answered ${JSON.stringify(body)}`);
     checkError(body);
     return { status: response.status, headers: response.headers, body, error: body.error };

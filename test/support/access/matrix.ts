@@ -10,6 +10,7 @@ import { contacts } from './contacts.js';
 import { expenses } from './expenses.js';
 import { people } from './people.js';
 import { projectParts } from './project-parts.js';
+import { reports } from './reports.js';
 import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
@@ -32,6 +33,7 @@ const cases = {
   ...expenses,
   ...agreements,
   ...billing,
+  ...reports,
 } satisfies CasesOf<Tag>;
 
 /** These stop one another's timers, so that they go one after the other. */

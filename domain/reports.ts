@@ -1,0 +1,15 @@
+/** The reports there are (rulings, section 13). */
+import type { Query, Schemas } from '../openapi/contract.js';
+
+/** Of each report, what it takes and what it answers. */
+export interface Reports {
+  time: { query: Query<'getTimeReport'>; data: Schemas['TimeReport'] };
+}
+
+export type ReportName = keyof Reports;
+/** What a report takes besides the form of its answer. */
+export type ReportQuery<Name extends ReportName> = Omit<Reports[Name]['query'], 'format'>;
+export type ReportData<Name extends ReportName> = Reports[Name]['data'];
+
+/** At most so many groups stand in an array of a report. */
+export const mostGroups = 1_000;

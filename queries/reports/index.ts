@@ -1,0 +1,19 @@
+/** Every report by its name: the figures, as the user may see them. */
+import type { ReportData, ReportName, ReportQuery } from '../../domain/reports.js';
+import type { Ctx } from '../../models/context.js';
+import { timeReport } from './time.js';
+
+type Computations = {
+  readonly [Name in ReportName]: (ctx: Ctx, query: ReportQuery<Name>) => Promise<ReportData<Name>>;
+};
+
+const computations: Computations = {
+  time: timeReport,
+};
+
+/** The figures of a report. Throws `invalid_request` on what its query names that does not exist or fit. */
+export const computeReport = <Name extends ReportName>(
+  ctx: Ctx,
+  name: Name,
+  query: ReportQuery<Name>,
+): Promise<ReportData<Name>> => computations[name](ctx, query);

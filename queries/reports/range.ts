@@ -1,0 +1,10 @@
+import { periodLabel, periodRange, type PeriodQuery } from '../../domain/period.js';
+import { today } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+/** The days that a report is about; this month unless the query says otherwise. */
+export function reportRange(ctx: Ctx, query: PeriodQuery): Schemas['ReportRange'] {
+  const { from, to } = periodRange(query, today(ctx.now, ctx.workspace.timezone));
+  return { from, to, label: periodLabel({ from, to }) };
+}

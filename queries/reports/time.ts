@@ -1,0 +1,146 @@
+import { valuesApart } from '../../domain/currency-values.js';
+import { invalid } from '../../domain/errors.js';
+import { sum, toDecimal, toNumber, zero, type Big } from '../../domain/money.js';
+import { mostGroups, type ReportQuery } from '../../domain/reports.js';
+import { Client } from '../../models/client.js';
+import type { Ctx } from '../../models/context.js';
+import { User } from '../../models/user.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { viewOf } from '../../serializers/view.js';
+import { namesOf } from './names.js';
+import { reportRange } from './range.js';
+import { timeFigures, type TimeDimension, type TimeFigures } from './time-figures.js';
+
+type Report = Schemas['TimeReport'];
+
+/** All that is logged for one user, client or other `key`, in every currency. */
+interface Group {
+  readonly key: string | null;
+  readonly hours: Big;
+  readonly billableHours: Big;
+  readonly values: ReadonlyMap<string, Big>;
+  /** How many projects the time is on. */
+  readonly projects: number;
+}
+
+/** The answer of `GET /v1/reports/time`; values are left out for who may not see rates. */
+export async function timeReport(ctx: Ctx, query: ReportQuery<'time'>): Promise<Report> {
+  const period = reportRange(ctx, query);
+  await assertKnown(ctx, query);
+  const { group_by: by, user_ids: userIds, client_id: clientId } = query;
+  const dimensions: TimeDimension[] = by === 'client' ? ['client', 'project'] : [by];
+  const read = await timeFigures(ctx, { range: period, by: dimensions, userIds, clientId });
+  const figures = query.billable_only ? read.filter((row) => row.billableHours.gt(zero)).map(billableAlone) : read;
+  const all = groupsOf(figures, by);
+  const groups = isByDate(by) ? all.toSorted(byKey) : all.toSorted((a, b) => b.hours.cmp(a.hours) || byKey(a, b));
+  const listed = groups.slice(0, mostGroups);
+  return {
+    period,
+    summary: summaryOf(ctx, figures),
+    ...(await arrays[by](ctx, listed)),
+    omitted: groups.length - listed.length,
+  };
+}
+
+async function assertKnown(ctx: Ctx, { client_id, user_ids = [] }: ReportQuery<'time'>): Promise<void> {
+  if (client_id !== undefined) await Client.reference(ctx, client_id, 'client_id');
+  const known = user_ids.length === 0 ? [] : await User.in(ctx).whereIn('id', user_ids).select('id');
+  const unknown = user_ids.find((id) => !known.some((user) => user.id === id));
+  if (unknown !== undefined) throw invalid('user_ids', `does not exist: ${unknown}`);
+}
+
+const billableAlone = (row: TimeFigures<TimeDimension>): TimeFigures<TimeDimension> => ({
+  ...row,
+  hours: row.billableHours,
+});
+
+const isByDate = (by: TimeDimension): boolean => by === 'day' || by === 'week';
+const byKey = (a: Group, b: Group): number => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
+
+function groupsOf(figures: readonly TimeFigures<TimeDimension>[], by: TimeDimension): Group[] {
+  const rows = new Map<string | null, TimeFigures<TimeDimension>[]>();
+  for (const row of figures) {
+    const key = row.keys[by];
+    const some = rows.get(key);
+    if (some) some.push(row);
+    else rows.set(key, [row]);
+  }
+  return [...rows].map(([key, some]) => ({
+    key,
+    hours: sum(some.map(({ hours }) => hours)),
+    billableHours: sum(some.map(({ billableHours }) => billableHours)),
+    values: valuesOf(some),
+    projects: new Set(some.map(({ keys }) => keys.project).filter((project) => project !== null)).size,
+  }));
+}
+
+function valuesOf(figures: readonly TimeFigures<TimeDimension>[]): Map<string, Big> {
+  const values = new Map<string, Big>();
+  for (const { currency, value } of figures) values.set(currency, (values.get(currency) ?? zero).plus(value));
+  return values;
+}
+
+/** Each currency rounded once. */
+const apart = (ctx: Ctx, values: ReadonlyMap<string, Big>) =>
+  valuesApart(new Map([...values].map(([currency, value]) => [currency, toDecimal(value)])), ctx.workspace.currency);
+
+function summaryOf(ctx: Ctx, figures: readonly TimeFigures<TimeDimension>[]): Report['summary'] {
+  const hours = sum(figures.map((row) => row.hours));
+  const billable = sum(figures.map((row) => row.billableHours));
+  const { value: billable_value, other_currencies } = apart(ctx, valuesOf(figures));
+  return {
+    total_hours: toNumber(hours),
+    billable_hours: toNumber(billable),
+    non_billable_hours: toNumber(hours.minus(billable)),
+    ...viewOf(ctx.scope).rates({ billable_value, other_currencies }),
+  };
+}
+
+const shown = (ctx: Ctx, { hours, billableHours, values }: Group) => ({
+  hours: toNumber(hours),
+  billable_hours: toNumber(billableHours),
+  ...viewOf(ctx.scope).rates(apart(ctx, values)),
+});
+
+type Arrays = Pick<Report, 'by_user' | 'by_client' | 'by_project' | 'by_ticket' | 'by_day' | 'by_week'>;
+type Grouping = Schemas['TimeReportGrouping'];
+
+const keysOf = (groups: readonly Group[]): (string | null)[] => groups.map(({ key }) => key);
+
+/** The array of the answer, by what it groups. */
+const arrays: Record<Grouping, (ctx: Ctx, groups: readonly Group[]) => Promise<Arrays> | Arrays> = {
+  async user(ctx, groups) {
+    const users = await namesOf(ctx, 'users', keysOf(groups));
+    const row = (group: Group) => ({ user_id: group.key ?? '', user_name: users.get(group.key)?.name ?? '' });
+    return { by_user: groups.map((group) => ({ ...row(group), ...shown(ctx, group) })) };
+  },
+  async client(ctx, groups) {
+    const clients = await namesOf(ctx, 'clients', keysOf(groups));
+    const row = ({ key, projects }: Group) => ({
+      client_id: key,
+      client_name: clients.get(key)?.name ?? null,
+      projects,
+    });
+    return { by_client: groups.map((group) => ({ ...row(group), ...shown(ctx, group) })) };
+  },
+  async project(ctx, groups) {
+    const projects = await namesOf(ctx, 'projects', keysOf(groups));
+    const row = ({ key }: Group) => ({
+      project_id: key,
+      project_title: projects.get(key)?.title ?? null,
+      client_name: projects.get(key)?.client_name ?? null,
+    });
+    return { by_project: groups.map((group) => ({ ...row(group), ...shown(ctx, group) })) };
+  },
+  async ticket(ctx, groups) {
+    const tickets = await namesOf(ctx, 'tickets', keysOf(groups));
+    const row = ({ key }: Group) => ({
+      ticket_id: key,
+      ticket_number: tickets.get(key)?.number ?? null,
+      ticket_title: tickets.get(key)?.title ?? null,
+    });
+    return { by_ticket: groups.map((group) => ({ ...row(group), ...shown(ctx, group) })) };
+  },
+  day: (ctx, groups) => ({ by_day: groups.map((group) => ({ date: group.key ?? '', ...shown(ctx, group) })) }),
+  week: (ctx, groups) => ({ by_week: groups.map((group) => ({ week: group.key ?? '', ...shown(ctx, group) })) }),
+};

@@ -1,0 +1,14 @@
+/** Every report laid out, by its name. */
+import type { ReportSheet } from '../../domain/report-sheet.js';
+import type { ReportData, ReportName } from '../../domain/reports.js';
+import { timeSheet } from './time.js';
+
+type Layouts = { readonly [Name in ReportName]: (report: ReportData<Name>, currency: string) => ReportSheet };
+
+const layouts: Layouts = {
+  time: timeSheet,
+};
+
+/** The sheet of a report; `currency` is the workspace's. */
+export const sheetOf = <Name extends ReportName>(name: Name, report: ReportData<Name>, currency: string): ReportSheet =>
+  layouts[name](report, currency);

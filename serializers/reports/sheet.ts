@@ -1,0 +1,34 @@
+/** What the sheets of all reports are made of. */
+import type { Cell, CellKind, SheetColumn, SheetTable } from '../../domain/report-sheet.js';
+
+/** A column, and how it is read from a row: undefined where the reader may not see it. */
+interface ColumnOf<Row> extends SheetColumn {
+  readonly read: (row: Row) => Cell | undefined;
+}
+
+export type ColumnMaker<Row> = (
+  name: string,
+  label: string,
+  kind: CellKind,
+  read: (row: Row) => Cell | undefined,
+) => ColumnOf<Row>;
+
+/** Rows of the API as a table; what the reader sees of no row is no column. */
+export function tableOf<Row>(
+  title: string,
+  rows: readonly Row[],
+  columnsOf: (column: ColumnMaker<Row>) => readonly ColumnOf<Row>[],
+): SheetTable {
+  const columns = columnsOf((name, label, kind, read) => ({ name, label, kind, read }));
+  const shown = columns.filter(({ read }) => rows.length === 0 || rows.some((row) => read(row) !== undefined));
+  return {
+    title,
+    columns: shown.map(({ name, label, kind }) => ({ name, label, kind })),
+    rows: rows.map((row) => shown.map(({ read }) => read(row) ?? null)),
+  };
+}
+
+/** Amounts of other currencies in one cell, for people: `950 EUR, 20 GBP`. */
+export const inOtherCurrencies = (
+  values: readonly { readonly currency: string; readonly value: number }[] | undefined,
+): Cell | undefined => values?.map(({ currency, value }) => `${value} ${currency}`).join(', ');

@@ -1,0 +1,6 @@
+/** Requests for reports: each is about the whole firm, or as much of it as the caller sees. */
+import { plain, type CasesOf } from './cases.js';
+
+export const reports = {
+  getTimeReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
+} satisfies CasesOf<'reports'>;
