@@ -4,12 +4,28 @@ import { minorUnits } from '../domain/money.js';
 export interface Formats {
   /** An amount or a price with its currency: all its digits, and at least as many as the currency has. */
   money: (amount: string) => string;
+  /** The same without the currency, where a head names that. */
+  amount: (amount: string) => string;
   /** A plain number, for example a quantity. */
   number: (value: string) => string;
+  /** Hours, with both their decimals. */
+  hours: (value: string) => string;
   /** A fraction as a percentage: "0.0825" → 8.25%. */
   percent: (fraction: string) => string;
   /** A day (YYYY-MM-DD) in words. The words of our documents are English, so only the order follows the country. */
   date: (day: string) => string;
+  /** The same, short enough for a table: 3 Nov 2026. */
+  shortDate: (day: string) => string;
+  /** A day of a year that is clear: 3 Nov. */
+  dayOfYear: (day: string) => string;
+  /** The month (YYYY-MM) in words: November 2026. */
+  month: (month: string) => string;
+  /** The same, short: Nov 2026. */
+  shortMonth: (month: string) => string;
+  /** A month of a year that is clear: Nov. */
+  monthOfYear: (month: string) => string;
+  /** Day and time of day on the clocks of a time zone. */
+  instant: (at: Date, timezone: string) => string;
   /** The sheet on which people of the country print. */
   paper: 'a4' | 'us-letter';
 }
@@ -43,16 +59,30 @@ export function createFormats(country: string | null, currency: string): Formats
   const digits = { numberingSystem: 'latn', maximumFractionDigits: allDigits };
   const style = { style: 'currency', currency, minimumFractionDigits: minorUnits(currency) } as const;
   const money = new Intl.NumberFormat(locale, { ...digits, ...style });
+  const amount = new Intl.NumberFormat(locale, { ...digits, minimumFractionDigits: minorUnits(currency) });
   const number = new Intl.NumberFormat(locale, digits);
+  const hours = new Intl.NumberFormat(locale, { ...digits, minimumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { ...digits, style: 'percent' });
   const order = (country ?? 'US') === 'US' ? 'en-US' : 'en-GB';
-  const date = new Intl.DateTimeFormat(order, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(order, { timeZone: 'UTC', ...options });
+    return (day: string): string => format.format(new Date(day));
+  };
   const usesLetter = country === null ? ['USD', 'CAD'].includes(currency) : letterCountries.has(country);
   return {
-    money: (amount) => money.format(numeric(amount)),
+    money: (value) => money.format(numeric(value)),
+    amount: (value) => amount.format(numeric(value)),
     number: (value) => number.format(numeric(value)),
+    hours: (value) => hours.format(numeric(value)),
     percent: (fraction) => percent.format(numeric(fraction)),
-    date: (day) => date.format(new Date(day)),
+    date: dates({ dateStyle: 'long' }),
+    shortDate: dates({ dateStyle: 'medium' }),
+    dayOfYear: dates({ day: 'numeric', month: 'short' }),
+    month: dates({ month: 'long', year: 'numeric' }),
+    shortMonth: dates({ month: 'short', year: 'numeric' }),
+    monthOfYear: dates({ month: 'short' }),
+    instant: (at, timeZone) =>
+      new Intl.DateTimeFormat(order, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at),
     paper: usesLetter ? 'us-letter' : 'a4',
   };
 }

@@ -2,11 +2,14 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { InvoiceDocument } from './invoice.js';
+import type { ReportDocument } from './report.js';
 
 /** Draws PDF documents in a thread of its own, one after the other. */
 export interface Renderer {
   /** The invoice as a PDF. Rejects if this document cannot be drawn; others are not affected. */
   renderInvoice: (invoice: InvoiceDocument) => Promise<Buffer>;
+  /** The report as a PDF, likewise. */
+  renderReport: (report: ReportDocument) => Promise<Buffer>;
   /** Ends the thread after the documents under way. A document asked for later starts it again. */
   close: () => Promise<void>;
 }
@@ -72,6 +75,7 @@ export function createRenderer(): Renderer {
 
   return {
     renderInvoice: (invoice) => track(run('renderInvoice', invoice)),
+    renderReport: (report) => track(run('renderReport', report)),
     close: async () => {
       await Promise.allSettled(underWay);
       const ended = await thread;

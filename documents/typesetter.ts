@@ -18,6 +18,8 @@ interface Page {
   /** The reader's country, ISO 3166-1 alpha-2. */
   country: string | null;
   logo?: Image;
+  /** SVG without texts, for templates that show some; drawn as it is. */
+  drawings?: readonly string[];
 }
 
 /** Draws documents. Synchronous and busy: only for a thread of its own. */
@@ -36,14 +38,14 @@ const cacheAge = 3;
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] });
 
-  function typeset({ template, view, country }: Page, logo: string | null): Buffer {
+  function typeset({ template, view, country, drawings = [] }: Page, logo: string | null): Buffer {
     const data = JSON.stringify({ ...view, logo }, (_key, value: unknown) =>
       typeof value === 'string' ? cleanText(value) : value,
     );
-    const fonts = JSON.stringify(fontsFor(data, country));
+    const inputs = { data, fonts: JSON.stringify(fontsFor(data, country)), drawings: JSON.stringify(drawings) };
     try {
       // In one step: a compiled document in between would be held until the garbage collector learns of its size.
-      return compiler.pdf({ mainFilePath: join(folder, template), inputs: { data, fonts } });
+      return compiler.pdf({ mainFilePath: join(folder, template), inputs });
     } finally {
       compiler.evictCache(cacheAge);
     }

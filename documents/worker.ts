@@ -1,9 +1,11 @@
 /** What runs in the thread of its own; `renderer.ts` calls it. */
 import { prepareFonts } from './fonts.js';
 import { presentInvoice } from './invoice.js';
-import type { InvoiceDocument } from './invoice.js';
+import type { InvoiceDocument, InvoiceLogo } from './invoice.js';
+import { presentReport } from './report.js';
+import type { ReportDocument } from './report.js';
 import { createTypesetter } from './typesetter.js';
-import type { Typesetter } from './typesetter.js';
+import type { Image, Typesetter } from './typesetter.js';
 
 let started: Typesetter | undefined;
 
@@ -15,13 +17,22 @@ async function typesetter(): Promise<Typesetter> {
   return started;
 }
 
+function imageOf(logo: InvoiceLogo | undefined): { logo?: Image } {
+  return logo ? { logo: { media_type: logo.media_type, content: Buffer.from(logo.base64, 'base64') } } : {};
+}
+
 export async function renderInvoice(invoice: InvoiceDocument): Promise<Buffer> {
-  const { logo } = invoice.workspace;
   const { draw } = await typesetter();
   return draw({
     template: 'invoice.typ',
     view: presentInvoice(invoice),
     country: invoice.client.country,
-    ...(logo && { logo: { media_type: logo.media_type, content: Buffer.from(logo.base64, 'base64') } }),
+    ...imageOf(invoice.workspace.logo),
   });
+}
+
+export async function renderReport(report: ReportDocument): Promise<Buffer> {
+  const { draw } = await typesetter();
+  const { country, logo } = report.workspace;
+  return draw({ template: 'report.typ', ...presentReport(report), country, ...imageOf(logo) });
 }
