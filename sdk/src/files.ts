@@ -17,16 +17,22 @@ export function formOf(file: FileInput): FormData {
 const blobOf = (content: Bytes): Blob =>
   content instanceof Blob ? content : new Blob([content instanceof Uint8Array ? new Uint8Array(content) : content]);
 
+/** What an answer comes over. */
+export interface Connection {
+  readonly timeoutMs: number;
+  /** The caller's. */
+  readonly signal: AbortSignal | undefined;
+  readonly end: () => void;
+}
+
 /** A file that the service sends. Its content is read once: as bytes, text, a Blob, or as it comes by `stream`. */
 export class Download {
   readonly #response: Response;
-  readonly #timeoutMs: number;
-  readonly #cancel: () => void;
+  readonly #connection: Connection;
 
-  constructor(response: Response, timeoutMs: number, cancel: () => void) {
+  constructor(response: Response, connection: Connection) {
     this.#response = response;
-    this.#timeoutMs = timeoutMs;
-    this.#cancel = cancel;
+    this.#connection = connection;
   }
 
   /** Media type, such as `application/pdf`. */
@@ -50,7 +56,7 @@ export class Download {
     return this.#response.body ?? new Blob([]).stream();
   }
 
-  /** Reads all of it. Throws `TimeoutError` or `ConnectionError`. */
+  /** Reads all of it. Throws `TimeoutError` or `ConnectionError`, or the reason of the call's signal. */
   async bytes(): Promise<Uint8Array> {
     return new Uint8Array(await this.#whole((response) => response.arrayBuffer()));
   }
@@ -66,16 +72,18 @@ export class Download {
   }
 
   async #whole<T>(read: (response: Response) => Promise<T>): Promise<T> {
+    if (this.#response.bodyUsed) throw new TypeError('This file has been read already');
+    const { timeoutMs, signal, end } = this.#connection;
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      this.#cancel();
-    }, this.#timeoutMs);
+      end();
+    }, timeoutMs);
     try {
       return await read(this.#response);
     } catch (error) {
-      if (isLate) throw new TimeoutError(this.#timeoutMs);
-      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      if (signal?.aborted === true) throw signal.reason;
+      if (isLate) throw new TimeoutError(timeoutMs);
       throw new ConnectionError('The file did not come whole', { cause: error });
     } finally {
       clearTimeout(timer);

@@ -30,8 +30,6 @@ export abstract class Resource {
 
   /** Answers a file. */
   protected file(call: Call, options: CallOptions = {}): ApiRequest<Download> {
-    const read = (response: Response, timeoutMs: number, cancel: () => void) =>
-      new Download(response, timeoutMs, cancel);
-    return new ApiRequest(this.#transport.send(call, options, read));
+    return new ApiRequest(this.#transport.send(call, options, (...answer) => new Download(...answer)));
   }
 }

@@ -1,5 +1,5 @@
 import { ConnectionError, DocketError, errorOf, TimeoutError } from './errors.js';
-import { formOf, type FileInput } from './files.js';
+import { formOf, type Connection, type FileInput } from './files.js';
 import type { ConditionalOptions, DocketOptions, IdempotentOptions, RequestOptions } from './options.js';
 import type { Answered } from './request.js';
 import { delayBeforeRetry, pause } from './retry.js';
@@ -22,8 +22,8 @@ export interface Call {
 
 export type CallOptions = RequestOptions & IdempotentOptions & ConditionalOptions;
 
-/** What makes data of an answer. `cancel` ends the connection. */
-export type Reader<T> = (response: Response, timeoutMs: number, cancel: () => void) => Promise<T> | T;
+/** What makes data of an answer. */
+export type Reader<T> = (response: Response, connection: Connection) => Promise<T> | T;
 
 /** The way of a call, once: prepare, send, read; wait and send again where that is safe. */
 export class Transport {
@@ -77,7 +77,7 @@ export class Transport {
         ...bodyOf(call),
       });
       if (!response.ok) throw await errorOf(response);
-      const data = await read(response, timeoutMs, () => connection.abort());
+      const data = await read(response, { timeoutMs, signal, end: () => connection.abort() });
       return { data, response, requestId: headerOf(response, 'x-request-id'), etag: headerOf(response, 'etag') };
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;

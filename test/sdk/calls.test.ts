@@ -1,0 +1,211 @@
+/** How the SDK sends and reads: lists, options, errors and files, against a server that answers as it is told. */
+import { expect } from 'chai';
+import { statusOf } from '../../domain/errors.js';
+import * as sdk from '../../sdk/src/index.js';
+import { failure } from '../support/failure.js';
+import { error, hangUp, json, silence, startToldServer, type Answer, type ToldServer } from '../support/told-server.js';
+
+const running: ToldServer[] = [];
+
+async function told(options: Partial<sdk.DocketOptions>, ...answers: Answer[]) {
+  const server = await startToldServer(...answers);
+  running.push(server);
+  return { docket: new sdk.Docket({ baseUrl: server.url, maxRetries: 0, ...options }), server };
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+/** Five objects on pages of two. */
+const pageOf: Answer = (response, { target }) => {
+  const page = Number(new URL(target, 'http://x').searchParams.get('page') ?? 1);
+  const data = [1, 2, 3, 4, 5].slice(page * 2 - 2, page * 2).map((n) => ({ id: `inv_${n}` }));
+  const pagination = { page, per_page: 2, total: 5, total_pages: 3 };
+  json({ data, pagination, summary: { total_invoiced: 10 } })(response, { target } as never);
+};
+
+describe('a list of the SDK', () => {
+  it('is awaited for one page', async () => {
+    const { docket, server } = await told({}, pageOf);
+    const { data, pagination, summary } = await docket.invoices.list({ per_page: 2 });
+    expect([data.map(({ id }) => id), pagination.total, summary.total_invoiced]).to.deep.equal([
+      ['inv_1', 'inv_2'],
+      5,
+      10,
+    ]);
+    expect(server.received.length).to.equal(1);
+  });
+
+  it('is gone through to its end, page by page, with the same filters', async () => {
+    const { docket, server } = await told({}, pageOf);
+    const ids: string[] = [];
+    for await (const { id } of docket.invoices.list({ per_page: 2, status: ['sent', 'paid'] })) ids.push(id);
+    expect(ids).to.deep.equal(['inv_1', 'inv_2', 'inv_3', 'inv_4', 'inv_5']);
+    const query = '?per_page=2&status=sent%2Cpaid';
+    expect(server.received.map(({ target }) => target.replace('/v1/invoices', ''))).to.deep.equal([
+      query,
+      `${query}&page=2`,
+      `${query}&page=3`,
+    ]);
+  });
+
+  it('begins at the page that it is asked for, and asks for no page that nobody wants', async () => {
+    const { docket, server } = await told({}, pageOf);
+    for await (const { id } of docket.invoices.list({ page: 2 })) if (id === 'inv_3') break;
+    expect(server.received.length).to.equal(1);
+    const pages: number[] = [];
+    for await (const { pagination } of docket.invoices.list({ page: 2 }).pages()) pages.push(pagination.page);
+    expect(pages).to.deep.equal([2, 3]);
+  });
+
+  it('ends with the error of the page that fails', async () => {
+    const { docket } = await told({}, pageOf, error(403, 'forbidden'));
+    const ids: string[] = [];
+    const thrown = await failure(
+      (async () => {
+        for await (const { id } of docket.invoices.list()) ids.push(id);
+      })(),
+    );
+    expect(thrown).to.be.instanceOf(sdk.ForbiddenError);
+    expect(ids).to.deep.equal(['inv_1', 'inv_2']);
+  });
+
+  it('repeats a parameter where the contract says so', async () => {
+    const { docket, server } = await told({}, pageOf);
+    await docket.clients.list({ tags: ['a,b', 'c'], fields: ['id', 'name'], search: undefined });
+    expect(server.received[0]?.target).to.equal('/v1/clients?tags=a%2Cb&tags=c&fields=id%2Cname');
+  });
+});
+
+describe('a call of the SDK', () => {
+  it('sends the key, the headers of client and call, and JSON', async () => {
+    const headers = { 'X-From': 'client', 'X-Both': 'client' };
+    const { docket, server } = await told({ apiKey: 'svc_sk_test_1', headers }, json({ data: {} }));
+    await docket.clients.create({ name: 'Acme' }, { headers: { 'X-Both': 'call' } });
+    expect(server.received[0]?.headers).to.include({
+      authorization: 'Bearer svc_sk_test_1',
+      'x-from': 'client',
+      'x-both': 'call',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('sends no body where none is given, and no key where it has none', async () => {
+    const { docket, server } = await told({}, json({ data: {} }));
+    await docket.invoices.send('inv_1');
+    expect(server.received[0]?.body).to.equal('');
+    expect(server.received[0]?.headers).not.to.have.any.keys('authorization', 'content-type');
+  });
+
+  it('goes below the path of the base URL, which must be one', async () => {
+    const server = await startToldServer(json({ data: {} }));
+    running.push(server);
+    await new sdk.Docket({ baseUrl: `${server.url}/docket/` }).clients.get('cli_1');
+    expect(server.received[0]?.target).to.equal('/docket/v1/clients/cli_1');
+    expect(() => new sdk.Docket({ baseUrl: 'docket.example' })).to.throw(TypeError, 'baseUrl');
+  });
+
+  it('shows its key to nobody who prints it', async () => {
+    const { docket } = await told({ apiKey: 'svc_sk_live_secret' }, json({}));
+    const { inspect } = await import('node:util');
+    expect(inspect(docket, { depth: 9, showHidden: true }) + JSON.stringify(docket)).not.to.contain('secret');
+  });
+
+  it('tells the response, the request id and the ETag where asked', async () => {
+    const headers = { ETag: '"7"', 'X-Request-Id': 'req_7' };
+    const { docket } = await told({}, json({ data: { id: 'cli_1' } }, 200, headers));
+    const { data, etag, requestId, response } = await docket.clients.get('cli_1').withResponse();
+    expect([data.id, etag, requestId, response.status]).to.deep.equal(['cli_1', '"7"', 'req_7', 200]);
+  });
+
+  it('is a promise like any other', async () => {
+    const { docket } = await told({}, json({ data: { id: 'cli_1' } }), error(404, 'not_found'));
+    let ended = 0;
+    const call = docket.clients.get('cli_1').finally(() => (ended += 1));
+    expect([(await call).id, ended]).to.deep.equal(['cli_1', 1]);
+    expect(await docket.clients.get('cli_2').catch(() => 'caught')).to.equal('caught');
+  });
+
+  it('ends with the reason of its signal: while it is sent, while it waits, and before it begins', async () => {
+    const { docket, server } = await told({ maxRetries: 3 }, silence);
+    const sent = new AbortController();
+    const call = failure(docket.clients.get('cli_1', {}, { signal: sent.signal }));
+    sent.abort(new RangeError('Changed my mind'));
+    expect(await call).to.be.instanceOf(RangeError);
+
+    const { docket: other, server: busy } = await told({ maxRetries: 3 }, (response) => {
+      error(429, 'rate_limit_exceeded', { 'Retry-After': '50' })(response, {} as never);
+      setTimeout(() => waiting.abort(), 50);
+    });
+    const waiting = new AbortController();
+    expect(await failure(other.clients.get('cli_1', {}, { signal: waiting.signal }))).to.include({
+      name: 'AbortError',
+    });
+    expect(busy.received.length).to.equal(1);
+
+    expect(await failure(docket.clients.get('cli_1', {}, { signal: sent.signal }))).to.be.instanceOf(RangeError);
+    expect(server.received.length).to.be.lessThan(2);
+  });
+
+  it('ends when there is no whole answer in time', async () => {
+    const half: Answer = (response) => void response.writeHead(200).write('{"data":');
+    const { docket } = await told({ timeoutMs: 100 }, silence, half);
+    for (const id of ['cli_1', 'cli_2'])
+      expect(await failure(docket.clients.get(id)))
+        .to.be.instanceOf(sdk.TimeoutError)
+        .and.include({ timeoutMs: 100 });
+  });
+});
+
+describe('an error of the SDK', () => {
+  it('has a class for each code of the contract', async () => {
+    for (const [code, status] of Object.entries(statusOf)) {
+      const { docket } = await told({}, error(status, code));
+      const words = code.replace(/_error$/, '').split('_');
+      const name = `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Error`;
+      const thrown = await failure(docket.clients.get('cli_1'));
+      expect(thrown).to.be.instanceOf(sdk.ApiError).and.include({ name, code, status });
+      expect(new Map<string, unknown>(Object.entries(sdk)).get(name)).to.equal((thrown as object).constructor);
+    }
+  });
+
+  it('tells the fields, the request and where to read on', async () => {
+    const details = [{ field: 'name', message: 'is required' }];
+    const { docket } = await told(
+      {},
+      error(400, 'invalid_request', { 'Retry-After': '7' }, { field: 'name', details }),
+    );
+    const thrown = await failure(docket.clients.get('cli_1'));
+    expect(thrown).to.deep.include({
+      field: 'name',
+      details,
+      requestId: 'req_1',
+      docUrl: 'http://docs',
+      retryAfter: 7,
+    });
+  });
+
+  it('tells of what is not the service’s own', async () => {
+    const page: Answer = (response) =>
+      void response.writeHead(502, { 'X-Request-Id': 'req_9' }).end('<h1>Bad gateway</h1>');
+    const { docket } = await told({}, page, json({ error: { code: 'of_tomorrow', message: 'New' } }, 418), hangUp);
+    expect(await failure(docket.clients.get('cli_1'))).to.include({ status: 502, code: 'unknown', requestId: 'req_9' });
+    expect(await failure(docket.clients.get('cli_1'))).to.include({ status: 418, code: 'of_tomorrow', message: 'New' });
+    expect(await failure(docket.clients.get('cli_1')))
+      .to.be.instanceOf(sdk.ConnectionError)
+      .and.have.property('cause');
+  });
+
+  it('reads an instant in Retry-After as seconds from now', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+    const { docket } = await told({ maxRetries: 3 }, error(429, 'rate_limit_exceeded', { 'Retry-After': inAnHour }));
+    const thrown = (await failure(docket.clients.get('cli_1'))) as sdk.RateLimitExceededError;
+    expect(thrown.retryAfter).to.be.within(3500, 3600);
+  });
+
+  it('says when an answer is no JSON', async () => {
+    const { docket } = await told({}, (response) => void response.writeHead(200).end('<h1>Welcome</h1>'));
+    expect(await failure(docket.clients.get('cli_1'))).to.be.instanceOf(sdk.ConnectionError);
+  });
+});

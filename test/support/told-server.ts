@@ -1,0 +1,63 @@
+/** A real HTTP server that answers as it is told, one answer for each request; the last goes for all that follow. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Received {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** When it was there, in milliseconds of a clock that never goes back. */
+  readonly at: number;
+}
+
+export type Answer = (response: ServerResponse, request: Received) => void;
+
+export interface ToldServer {
+  readonly url: string;
+  readonly received: readonly Received[];
+  stop(): Promise<void>;
+}
+
+/** JSON, with a status of 200 unless another is given. */
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+/** The service's envelope. */
+export const error = (status: number, code: string, headers: Record<string, string> = {}, more: object = {}): Answer =>
+  json(
+    { error: { code, message: `It is ${code}`, request_id: 'req_1', doc_url: 'http://docs', ...more } },
+    status,
+    headers,
+  );
+
+/** Hangs up without a word. */
+export const hangUp: Answer = (response) => void response.destroy();
+
+/** Takes the request and says nothing. */
+export const silence: Answer = () => undefined;
+
+export async function startToldServer(...answers: Answer[]): Promise<ToldServer> {
+  const received: Received[] = [];
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = '', url = '', headers } = request;
+    const told = { method, target: url, headers, body: await text(request), at: performance.now() };
+    received.push(told);
+    answers[Math.min(received.length, answers.length) - 1]?.(response, told);
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
