@@ -20,6 +20,7 @@ const generated = ['generated', 'sdk/src/generated'];
 /** @type {[name: string, check: () => Promise<Outcome>][]} */
 const checks = [
   ['contract', generatedIsCurrent],
+  ['compatibility', () => npmRun('compatibility')],
   ['types', () => npmRun('typecheck')],
   ['lint', () => npmRun('lint')],
   ['format', () => npmRun('format:check')],

@@ -5,14 +5,13 @@ import { projectRoot } from '../../settings/root.js';
 
 const run = promisify(execFile);
 
-async function redocly(...args: string[]): Promise<void> {
+/** What a command of Redocly says, with the configuration of that name. */
+export async function redocly(config: string, ...args: string[]): Promise<string> {
   const cli = join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
-    await run(process.execPath, [cli, ...args, '--config', join(projectRoot, 'redocly.yaml')], {
-      env,
-      maxBuffer: 1 << 26,
-    });
+    const options = { env, maxBuffer: 1 << 26 };
+    return (await run(process.execPath, [cli, ...args, '--config', join(projectRoot, config)], options)).stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`redocly ${args[0]} failed\n${stdout}${stderr}`, { cause: error });
@@ -20,7 +19,11 @@ async function redocly(...args: string[]): Promise<void> {
 }
 
 /** Joins the files of the contract into one JSON document. */
-export const bundle = (from: string, to: string): Promise<void> => redocly('bundle', from, '--output', to);
+export async function bundle(from: string, to: string): Promise<void> {
+  await redocly('redocly.yaml', 'bundle', from, '--output', to);
+}
 
 /** Fails on any error or warning. */
-export const lint = (file: string): Promise<void> => redocly('lint', file, '--max-problems', '50');
+export async function lint(file: string): Promise<void> {
+  await redocly('redocly.yaml', 'lint', file, '--max-problems', '50');
+}

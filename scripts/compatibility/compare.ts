@@ -1,0 +1,41 @@
+/** What became of a contract, as `redocly diff` rates it. */
+import { redocly } from '../generate/redocly.js';
+
+/** How far a version number must rise. */
+export type Bump = 'none' | 'patch' | 'minor' | 'major';
+
+/** A change after which what worked may work no more. */
+export interface BreakingChange {
+  /** The rule of Redocly that it breaks: `property-removed`. */
+  readonly rule: string;
+  /** JSON pointer of where it is in the contract; of what is gone, of where it was. */
+  readonly at: string;
+  readonly message: string;
+}
+
+export interface Comparison {
+  readonly bump: Bump;
+  readonly breaking: readonly BreakingChange[];
+}
+
+/** As much of Redocly's report as is read here. */
+interface Report {
+  readonly bump: Bump;
+  readonly changes: readonly { readonly verdicts: readonly Verdict[] }[];
+}
+
+interface Verdict {
+  readonly ruleId: string;
+  readonly impact: Bump;
+  readonly message: string;
+  readonly location: { readonly pointer: string };
+}
+
+/** Compares two contracts, given by their files. */
+export async function compareContracts(base: string, revision: string): Promise<Comparison> {
+  const options = ['--format', 'json', '--fail-on', 'none'];
+  const report = JSON.parse(await redocly('redocly.diff.yaml', 'diff', base, revision, ...options)) as Report;
+  const verdicts = report.changes.flatMap((change) => change.verdicts).filter(({ impact }) => impact === 'major');
+  const breaking = verdicts.map(({ ruleId, location, message }) => ({ rule: ruleId, at: location.pointer, message }));
+  return { bump: report.bump, breaking };
+}

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { readAnnouncements } from '../../scripts/compatibility/announced.js';
+import { withRelease } from '../../scripts/compatibility/changelog.js';
+import { judge, type Verdict } from '../../scripts/compatibility/gate.js';
+import { assertRises } from '../../scripts/compatibility/version.js';
+
+const text = { type: 'string' };
+const answer = {
+  description: 'It.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+};
+const operation = (operationId: string, rest: object = {}) => ({ operationId, responses: { '200': answer }, ...rest });
+const id = { name: 'id', in: 'path', required: true, schema: text };
+
+/** A small contract, as it was released. */
+const released = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1.4.0' },
+  paths: {
+    '/v1/things': {
+      get: operation('listThings', {
+        parameters: [{ name: 'state', in: 'query', schema: { $ref: '#/components/schemas/State' } }],
+      }),
+      post: operation('createThing', {
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ThingCreate' } } } },
+      }),
+    },
+    '/v1/things/{id}': { parameters: [id], get: operation('getThing'), delete: operation('deleteThing') },
+  },
+  webhooks: { 'thing.created': { post: operation('thingCreated') } },
+  components: {
+    schemas: {
+      State: { type: 'string', enum: ['new', 'old'] },
+      Thing: { type: 'object', required: ['name'], properties: { name: text, note: { type: ['string', 'null'] } } },
+      ThingCreate: { type: 'object', required: ['name'], properties: { name: text, note: text } },
+    },
+  },
+};
+
+type Contract = typeof released;
+type Loose = Record<string, Record<string, unknown>>;
+
+describe('the gate of compatibility', function () {
+  this.timeout(60_000);
+  let folder: string;
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'docket-compatibility-'));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const write = (name: string, content: unknown): string => {
+    const file = join(folder, name);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+
+  /** What the gate says when the contract has changed so. */
+  function judgeChange(change: (contract: Contract) => void, announcements = '[]'): Promise<Verdict> {
+    const contract = structuredClone(released);
+    change(contract);
+    return judge({
+      released: write('released.json', released),
+      contract: write('contract.json', contract),
+      announced: write('announced.yaml', announcements),
+    });
+  }
+
+  function breakAll({ paths, webhooks, components: { schemas } }: Contract): void {
+    const things = paths['/v1/things'];
+    delete (paths['/v1/things/{id}'] as Partial<(typeof paths)['/v1/things/{id}']>).delete;
+    delete (webhooks as Partial<typeof webhooks>)['thing.created'];
+    delete (schemas.Thing.properties as Partial<typeof schemas.Thing.properties>).note;
+    schemas.State.enum = ['new'];
+    schemas.ThingCreate.required = ['name', 'note'];
+    (things.get as unknown as { parameters: object[] }).parameters.push({ ...id, name: 'owner', in: 'query' });
+    (things.post.responses as unknown as Loose)['200'] = { description: 'Nothing.' };
+  }
+
+  it('names every break: what is gone, what is narrower, what is asked for anew', async () => {
+    const { problems, bump } = await judgeChange(breakAll);
+    expect(bump).to.equal('major');
+    const rules = problems.map((problem) => /\(([a-z-]+) at /.exec(problem)?.[1]);
+    expect(new Set(rules)).to.deep.equal(
+      new Set([
+        'operation-removed',
+        'path-removed',
+        'property-removed',
+        'enum-values-removed',
+        'required-properties-added',
+        'parameter-became-required',
+        'media-type-removed',
+      ]),
+    );
+  });
+
+  it('lets everything be added', async () => {
+    const { problems, bump } = await judgeChange(({ paths, components: { schemas } }) => {
+      const things = paths['/v1/things'] as unknown as Loose;
+      things['put'] = operation('updateThings');
+      (paths as Loose)['/v1/others'] = { get: operation('listOthers') };
+      (things['get'] as unknown as { parameters: object[] }).parameters.push({
+        name: 'page',
+        in: 'query',
+        schema: text,
+      });
+      Object.assign(schemas.Thing.properties, { color: text });
+      Object.assign(schemas.ThingCreate.properties, { color: text });
+    });
+    expect([problems, bump]).to.deep.equal([[], 'minor']);
+  });
+
+  it('lets pass what is announced, and refuses an announcement of what is not so', async () => {
+    const removal = (at: string): string =>
+      `- { rule: property-removed, at: '${at}', date: 2027-01-31, reason: Nobody has ever used it }`;
+    const change = ({ components }: Contract): void => {
+      delete (components.schemas.Thing.properties as Loose)['note'];
+    };
+    const at = '#/components/schemas/Thing/properties/note';
+    expect((await judgeChange(change, removal(at))).problems).to.deep.equal([]);
+    const { problems } = await judgeChange(() => undefined, removal(at));
+    expect(problems).to.deep.equal([`Announced, but not so: property-removed at ${at}`]);
+  });
+
+  it('lets a new major version break what it likes', async () => {
+    const verdict = await judgeChange((contract) => {
+      breakAll(contract);
+      contract.info.version = '2.0.0';
+    });
+    expect([verdict.problems, verdict.bump]).to.deep.equal([[], 'major']);
+  });
+
+  it('asks for the rule, the place, the day and the reason of each announcement', async () => {
+    const file = write('bad.yaml', "- { rule: property-removed, at: '#/x', date: soon }");
+    const refusal = await readAnnouncements(file).then(String, (error: Error) => error.message);
+    expect(refusal)
+      .to.match(/date must match format/)
+      .and.match(/must have required property 'reason'/);
+  });
+});
+
+describe('a release', () => {
+  it('takes a version that rises by as much as the changes ask for, or more', () => {
+    const isTaken = (to: string, needed: Parameters<typeof assertRises>[2]): boolean => {
+      try {
+        assertRises('1.4.2', to, needed);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect(['1.4.3', '1.5.0', '2.0.0'].map((to) => isTaken(to, 'minor'))).to.deep.equal([false, true, true]);
+    expect(['1.4.3', '1.5.0', '2.0.0'].map((to) => isTaken(to, 'major'))).to.deep.equal([false, false, true]);
+    expect(['1.4.2', '1.3.9', '0.9.9', '1.5'].map((to) => isTaken(to, 'none'))).to.deep.equal([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isTaken('1.4.3', 'patch')).to.equal(true);
+  });
+
+  it('puts what was unreleased in the changelog below its number and day', () => {
+    const news = '\n### Added\n\n- Things.\n';
+    const log = `# Changelog\n\n## [Unreleased]\n${news}\n## [1.0.0] - 2027-01-01\n\n- First.\n`;
+    expect(withRelease(log, '1.1.0', '2027-02-01')).to.equal(
+      log.replace('## [Unreleased]\n', '## [Unreleased]\n\n## [1.1.0] - 2027-02-01\n'),
+    );
+    expect(() => withRelease(log.replace(news, '\n'), '1.1.0', '2027-02-01')).to.throw('nothing new');
+  });
+});
