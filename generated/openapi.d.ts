@@ -5636,12 +5636,6 @@ export interface components {
             events: components["schemas"]["WebhookEvents"];
             description?: components["schemas"]["WebhookDescription"];
         };
-        /**
-         * Format: date-time
-         * @description Until when the secret before the last rotation signs too; null when one secret alone signs.
-         * @example null
-         */
-        previous_secret_expires_at: string | null;
         /** @description A webhook with its new secret, which is shown this once. */
         WebhookWithSecret: {
             id: components["schemas"]["WebhookId"];
@@ -5650,7 +5644,12 @@ export interface components {
             events: components["schemas"]["WebhookEvents"];
             description: components["schemas"]["WebhookDescription"];
             status: components["schemas"]["WebhookStatus"];
-            previous_secret_expires_at: components["schemas"]["previous_secret_expires_at"];
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation signs too; null when one secret alone signs.
+             * @example null
+             */
+            previous_secret_expires_at: string | null;
             created_at: components["schemas"]["DateTime"];
             /**
              * @description Key of the HMAC that signs deliveries: the whole string, prefix included.
@@ -8571,7 +8570,7 @@ export interface components {
          * @example json
          * @enum {string}
          */
-        ReportFormat: "json" | "csv";
+        AnswerFormat: "json" | "csv";
         /** @description The days that a report is about, in the workspace's time zone. */
         ReportRange: {
             /**
@@ -10846,7 +10845,7 @@ export interface components {
         /** @description Only these users. */
         UserIds: components["schemas"]["UserId"][];
         /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
-        ReportFormat: components["schemas"]["ReportFormat"];
+        ReportFormat: components["schemas"]["AnswerFormat"];
     };
     requestBodies: never;
     headers: never;

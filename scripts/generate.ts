@@ -9,6 +9,7 @@ import type { Document } from './generate/document.js';
 import { completeEvents, eventSamples } from './generate/events.js';
 import { operationTable } from './generate/operation-table.js';
 import { addLinks } from './generate/links.js';
+import { nameSchemas } from './generate/name-schemas.js';
 import { bundle, lint } from './generate/redocly.js';
 import { writeSdk } from './generate/sdk/sdk.js';
 import { contractTypes } from './generate/types.js';
@@ -18,7 +19,8 @@ const scratch = await mkdtemp(join(tmpdir(), 'docket-generate-'));
 try {
   const bundled = join(scratch, 'openapi.json');
   await bundle(join(projectRoot, 'openapi/openapi.yaml'), bundled);
-  const document = completeEvents(addLinks(addCommonAnswers(JSON.parse(await readFile(bundled, 'utf8')) as Document)));
+  const written = JSON.parse(await readFile(bundled, 'utf8')) as Document;
+  const document = nameSchemas(completeEvents(addLinks(addCommonAnswers(written))));
   const out = join(values.out, 'generated');
   await mkdir(out, { recursive: true });
   const target = join(out, 'openapi.json');

@@ -1,4 +1,5 @@
 /** The rule by which the SDK names an operation: the resource is the first part of its path, the method the rest of its operationId. */
+import { pascalCase, singular } from '../names.js';
 
 /** Where an operation stands in the SDK: `docket.<resource>.<method>()`. */
 export interface SdkName {
@@ -9,21 +10,10 @@ export interface SdkName {
 /** Things that have no path of their own but are spoken of as if they had: `startTimer` is `timers.start`. */
 const thingsOfTheirOwn: Readonly<Record<string, string>> = { Timer: 'timers' };
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const uncapitalised = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** `time-entries` → `timeEntries`. */
 export const camelCase = (words: string): string => uncapitalised(pascalCase(words));
-
-/** `time-entries` → `TimeEntries`. */
-export const pascalCase = (words: string): string => words.split(/[-_.]/).map(capitalised).join('');
-
-/** `TimeEntries` → `TimeEntry`, `TicketStatuses` → `TicketStatus`. */
-function singular(plural: string): string {
-  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
-  if (/(?:us|x|ss|ch)es$/.test(plural)) return plural.slice(0, -2);
-  return plural.replace(/(?<!s)s$/, '');
-}
 
 /** The thing that a path is about, as operationIds call it: `/v1/time-entries/{id}` → `TimeEntry`. */
 export const nounOf = (path: string): string => singular(pascalCase(collectionOf(path)));

@@ -1,6 +1,7 @@
 /** What the SDK must know of each operation, told by the contract alone. */
 import { eachOperation, type Document, type Method, type Operation, type Parameter } from '../document.js';
-import { camelCase, nounOf, pascalCase, sdkName } from './names.js';
+import { pascalCase } from '../names.js';
+import { camelCase, nounOf, sdkName } from './names.js';
 import { nameOf, resolve, type Schema } from './schema.js';
 
 export interface SdkOperation {

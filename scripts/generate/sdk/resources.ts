@@ -1,5 +1,6 @@
 /** Prints the classes of the SDK: one for each resource, a method for each operation. */
-import { camelCase, pascalCase } from './names.js';
+import { pascalCase } from '../names.js';
+import { camelCase } from './names.js';
 import type { SdkOperation } from './operations.js';
 import { typeInSdk } from './types.js';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import type { Document } from '../document.js';
-import { pascalCase } from './names.js';
+import { pascalCase } from '../names.js';
 import { refTo, resolve, type Schema } from './schema.js';
 
 const header = '/** Made by scripts/generate.ts from the contract. */';
@@ -12,8 +12,6 @@ const header = '/** Made by scripts/generate.ts from the contract. */';
 /** Names that would hide those of the language. */
 const renamed: Readonly<Record<string, string>> = {
   Date: 'CalendarDate',
-  Error: 'ErrorEnvelope',
-  ApiError: 'ErrorBody',
   Event: 'DocketEvent',
 };
 

@@ -1180,11 +1180,6 @@ export type WebhookCreate = {
 };
 
 /**
- * Until when the secret before the last rotation signs too; null when one secret alone signs.
- */
-export type PreviousSecretExpiresAt = string | null;
-
-/**
  * A webhook with its new secret, which is shown this once.
  */
 export type WebhookWithSecret = {
@@ -1193,7 +1188,10 @@ export type WebhookWithSecret = {
     events: WebhookEvents;
     description: WebhookDescription;
     status: WebhookStatus;
-    previous_secret_expires_at: PreviousSecretExpiresAt;
+    /**
+     * Until when the secret before the last rotation signs too; null when one secret alone signs.
+     */
+    previous_secret_expires_at: string | null;
     created_at: DateTime;
     /**
      * Key of the HMAC that signs deliveries: the whole string, prefix included.
@@ -4484,7 +4482,7 @@ export type TimeReportGrouping = 'user' | 'client' | 'project' | 'ticket' | 'day
 /**
  * The form of a report's answer.
  */
-export type ReportFormat = 'json' | 'csv';
+export type AnswerFormat = 'json' | 'csv';
 
 /**
  * The days that a report is about, in the workspace's time zone.

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eachOperation, type Document } from './document.js';
+import { pascalCase, singular } from './names.js';
+
+type Json = Record<string, unknown>;
+interface Media {
+  schema?: Json;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectsOf = (value: unknown): Json[] => Object.values(isObject(value) ? value : {}).filter(isObject);
+const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * Gives every object and every closed list of values that is described in passing a name and a place among the components, because
+ * generators of clients call their types by these names, and otherwise make up their own. The name is the schema's `title`, or else:
+ *
+ * - of an answer by what it carries: `{data: Client}` is a `ClientResponse`, `{data: Client[]}` a `ClientList`, with pagination a `ClientPage`;
+ * - of what a webhook delivers by its type: `invoice.paid` is an `InvoicePaidEvent`;
+ * - of a parameter's values by the operation: `sort` of `listClients` is a `ListClientsSort`;
+ * - of a part by its whole: `address` of `Client` is a `ClientAddress`, each of `attachments` of `TestMail` a `TestMailAttachment`.
+ *
+ * Throws where two different schemas would have one name: one of them needs a `title`.
+ */
+export function nameSchemas(document: Document): Document {
+  const names = new Names(document.components['schemas'] as Record<string, Json>);
+  for (const { operation } of eachOperation(document.paths)) {
+    for (const parameter of operation.parameters ?? [])
+      names.nameValue(parameter, 'schema', pascalCase(`${operation.operationId}-${parameter.name ?? ''}`));
+    for (const media of mediaOf(operation.responses)) names.nameValue(media, 'schema', answerName(media.schema));
+  }
+  for (const [type, { post }] of Object.entries(document.webhooks ?? {}))
+    for (const media of mediaOf({ post: post?.requestBody }))
+      names.nameValue(media, 'schema', `${pascalCase(type)}Event`);
+  return document;
+}
+
+const mediaOf = (holders: Json): Media[] =>
+  objectsOf(holders).flatMap((holder) => objectsOf(holder['content']).map((media) => media as Media));
+
+const lastOf = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
+
+/** Only objects are asked for their names: files have none. */
+function answerName(schema: Json | undefined): string {
+  const { data, pagination } = (schema?.['properties'] ?? {}) as Record<string, Json | undefined>;
+  const items = data?.['items'];
+  if (isObject(items)) return `${lastOf(items['$ref'])}${pagination === undefined ? 'List' : 'Page'}`;
+  return `${lastOf(data?.['$ref'])}Response`;
+}
+
+/** A schema is given a name when a type would be made of it: an object with fields of its own, or one of so many values. */
+const wantsName = (schema: Json): boolean =>
+  schema['$ref'] === undefined &&
+  (isObject(schema['properties']) || Array.isArray(schema['enum']) || Array.isArray(schema['allOf']));
+
+/** The named schemas of a document. */
+class Names {
+  readonly #schemas: Record<string, Json>;
+
+  constructor(schemas: Record<string, Json>) {
+    this.#schemas = schemas;
+    for (const [name, schema] of Object.entries(schemas)) this.#nameParts(schema, name);
+  }
+
+  /** Names the schema that stands at `key`, or else what it is made of. */
+  nameValue(holder: object, key: string, name: string): void {
+    const schema = (holder as Json)[key];
+    if (!isObject(schema)) return;
+    if (!wantsName(schema)) return this.#nameParts(schema, name);
+    const { default: fallback, title, ...rest } = schema;
+    const own = typeof title === 'string' ? title : name;
+    this.#nameParts(rest, own);
+    this.#add(own, rest);
+    Object.assign(holder, { [key]: fallback === undefined ? refTo(own) : { ...refTo(own), default: fallback } });
+  }
+
+  #nameParts(schema: Json, name: string): void {
+    for (const [part, value] of Object.entries((schema['properties'] ?? {}) as Json)) {
+      const isList = isObject(value) && (isObject(value['items']) || isObject(value['additionalProperties']));
+      this.nameValue(schema['properties'] as Json, part, name + pascalCase(isList ? singular(part) : part));
+    }
+    for (const inner of ['items', 'additionalProperties']) this.nameValue(schema, inner, name);
+    for (const choice of ['anyOf', 'oneOf'])
+      for (const at of ((schema[choice] ?? []) as unknown[]).keys())
+        this.nameValue(schema[choice] as object, String(at), name);
+    for (const part of (schema['allOf'] ?? []) as Json[]) this.#nameParts(part, name);
+  }
+
+  #add(name: string, schema: Json): void {
+    const [example] = (schema['enum'] ?? []) as unknown[];
+    const named = example === undefined ? schema : { ...schema, example: schema['example'] ?? example };
+    const known = this.#schemas[name];
+    if (known !== undefined && !isDeepStrictEqual(meaningOf(known), meaningOf(named)))
+      throw new Error(`Two schemas would be called ${name}: give one of them a \`title\``);
+    this.#schemas[name] ??= named;
+  }
+}
+
+/** A schema without what is only for people. */
+const meaningOf = (schema: Json): unknown =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === 'example' || (key === 'description' && typeof value === 'string') ? undefined : value,
+  );

@@ -1,0 +1,15 @@
+/** Words of the contract as names of types. */
+
+/** `time_entry.timer_started` → `TimeEntryTimerStarted`. */
+export const pascalCase = (words: string): string =>
+  words
+    .split(/[-_.]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** `currencies` → `currency`, `details` → `detail`, `statuses` → `status`, `status` as it is. */
+export function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:us|x|ss|ch)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/(?<![su])s$/, '');
+}
