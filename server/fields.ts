@@ -24,9 +24,8 @@ function namesOf(pointer: string): Names {
 
 function namesOfOperation(id: OperationId): Names {
   const { path, method, status } = operations[id];
-  const made =
-    known.get(id) ??
-    namesOf(`${operationPointer(path, method)}/responses/${status}/content/application~1json/schema/properties/data`);
+  const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;
+  const made = known.get(id) ?? namesOf(`${locate(document, answer).at}/properties/data`);
   known.set(id, made);
   return made;
 }

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Compiles the sources to dist/ and prepares the fonts of documents, unless it was done from these very sources.
+ * Compiles the sources to dist/, and prepares the fonts of documents and the site of the docs, unless it was done from these very sources.
  *
  * @param {string} root
  * @param {import('./lock.mjs').Lock} lock
@@ -19,7 +19,10 @@ export async function build(root, lock) {
   rmSync(dist, { recursive: true, force: true });
   await run([process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.build.json'], { root, lock });
   await run([process.execPath, 'dist/scripts/fonts.js'], { root, lock });
-  await run([process.execPath, 'dist/scripts/fonts.js'], { root, lock });
+  await run([process.execPath, 'dist/scripts/docs.js', '--served', '--base', '/docs', '--out', 'dist/docs'], {
+    root,
+    lock,
+  });
   writeFileSync(stamp, hash);
 }
 
@@ -45,7 +48,14 @@ function sources(root, folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return sources(root, path);
-      return /\.(ts|mjs)$/.test(entry.name) ? [path] : [];
+      return /\.(ts|mjs)$/.test(entry.name) || isOfDocs(path) ? [path] : [];
     })
     .toSorted();
 }
+
+/**
+ * The docs are made of more than code.
+ *
+ * @param {string} path
+ */
+const isOfDocs = (path) => path.startsWith('docs/') || ['CHANGELOG.md', 'generated/openapi.json'].includes(path);

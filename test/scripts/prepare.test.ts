@@ -6,11 +6,11 @@ import { expect } from 'chai';
 import { isInstalled } from '../../scripts/bootstrap/install.mjs';
 import { projectRoot } from '../../settings/root.js';
 
-/** Writes down that it was called, and makes the script that the build runs next. */
+/** Writes down that it was called, and makes the scripts that the build runs next. */
 const compiler = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 mkdirSync('dist/scripts', { recursive: true });
-writeFileSync('dist/scripts/fonts.js', '');
+for (const name of ['fonts', 'docs']) writeFileSync(\`dist/scripts/\${name}.js\`, '');
 appendFileSync('calls', 'tsc ');`;
 
 /** A checkout in small: npm and the compiler only write down that they were called. */

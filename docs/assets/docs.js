@@ -1,0 +1,92 @@
+/** What the guides gain by a script: samples can be copied, and the guides searched. They are whole without it. */
+
+/**
+ * A stretch of a page under a heading.
+ *
+ * @typedef {{ page: string, title: string, address: string, text: string }} Section
+ */
+
+const mostResults = 8;
+
+/** @param {HTMLButtonElement} button */
+function makeCopy(button) {
+  const code = button.closest('.sample')?.querySelector('code')?.textContent ?? '';
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    button.textContent = 'Copied';
+    setTimeout(() => (button.textContent = 'Copy'), 1500);
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => void copy());
+}
+
+/**
+ * How well a section fits: a word counts more in a heading than in the text; 0 where one of the words is missing.
+ *
+ * @param {Section} section
+ * @param {string[]} words
+ */
+function scoreOf({ page, title, text }, words) {
+  const heading = title.toLowerCase();
+  const all = `${page} ${title} ${text}`.toLowerCase();
+  const scores = words.map((word) => (heading.includes(word) ? 8 : 0) + Math.min(all.split(word).length - 1, 4));
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+/**
+ * @param {Section[]} sections
+ * @param {string} query
+ */
+function find(sections, query) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return sections
+    .map((section) => ({ section, score: scoreOf(section, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostResults)
+    .map(({ section }) => section);
+}
+
+/** @param {Section} section */
+function resultOf({ page, title, address }) {
+  const name = Object.assign(document.createElement('strong'), { textContent: title });
+  const where = Object.assign(document.createElement('span'), { textContent: page });
+  const link = Object.assign(document.createElement('a'), { href: address });
+  link.append(name, ...(title === page ? [] : [where]));
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+/**
+ * @param {HTMLElement} search
+ * @param {HTMLInputElement} input
+ * @param {Element} results
+ */
+function makeSearch(search, input, results) {
+  /** @type {Promise<Section[]> | undefined} */
+  let index;
+  const show = async () => {
+    index ??= fetch(search.dataset['index'] ?? '').then((response) => response.json());
+    const found = find(await index, input.value);
+    const nothing = Object.assign(document.createElement('li'), { textContent: 'Nothing found', className: 'nothing' });
+    const isAsked = input.value.trim() !== '';
+    results.replaceChildren(...(isAsked && found.length === 0 ? [nothing] : found.map(resultOf)));
+  };
+  search.hidden = false;
+  input.addEventListener('input', () => void show());
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    input.focus();
+  });
+}
+
+document.querySelectorAll('button.copy').forEach((button) => {
+  if (button instanceof HTMLButtonElement) makeCopy(button);
+});
+const search = document.querySelector('.search');
+const input = search?.querySelector('input');
+const results = search?.querySelector('ul');
+if (search instanceof HTMLElement && input && results) makeSearch(search, input, results);

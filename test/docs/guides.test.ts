@@ -1,0 +1,72 @@
+/**
+ * Holds the guides to what they show: every sample is run, and its answer compared. `GUIDES=write` puts what the run gave in
+ * the place of answers that differ.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { docsFolder, readGuides, readMainPages, samplesOf, type Guide } from '../../scripts/docs/guide.js';
+import { OutputComparison } from '../support/guide-output.js';
+import { runnable, runSamples, type RunSample } from '../support/guide-run.js';
+
+const guides = [...readGuides().flatMap((group) => group.guides), ...readMainPages()];
+const shared = guides.flatMap(samplesOf).filter(({ isShared }) => isShared);
+const isWriting = process.env['GUIDES'] === 'write';
+
+/** Puts an answer into the file of a guide. */
+function writeAnswer({ path }: Guide, { expected, output }: RunSample): void {
+  if (!expected) return;
+  const file = join(docsFolder, `${path}.md`);
+  const end = '\n```';
+  const shown = `expect\n${expected.code}${end}`;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(shown, () => `expect\n${output.trimEnd()}${end}`),
+  );
+}
+
+describe('the guides', function () {
+  this.timeout(120_000);
+
+  for (const guide of guides) {
+    const samples = samplesOf(guide);
+    if (samples.length === 0) continue;
+
+    it(`have samples in ${guide.path} that answer as they show`, async () => {
+      const before = samples.some(({ isShared }) => isShared) ? [] : shared;
+      const comparison = new OutputComparison(guide.begins !== undefined);
+      for (const ran of await runSamples(guide, before, samples)) {
+        if (!ran.expected) continue;
+        try {
+          comparison.check(ran.expected.code, ran.output);
+        } catch (error) {
+          if (!isWriting) throw error;
+          writeAnswer(guide, ran);
+        }
+      }
+    });
+
+    it(`have no sample in ${guide.path} that is only looked at`, () => {
+      samples.forEach((sample, at) => {
+        const where = `${sample.language} sample: ${sample.code.slice(0, 60)}`;
+        expect(sample.role, where).to.be.oneOf(['run', 'expect', 'file']);
+        if (sample.role === 'run') expect(sample.language, where).to.equal('bash');
+        if (sample.role === 'expect') expect(samples[at - 1]?.role, where).to.equal('run');
+        const later = samples.slice(at + 1).filter(({ role }) => role === 'run');
+        if (sample.role === 'file')
+          expect(
+            later.some(({ code }) => code.includes(sample.name ?? '')),
+            where,
+          ).to.equal(true);
+      });
+    });
+  }
+
+  it('leave out only what this machine has no program for', () => {
+    const all = guides.flatMap(samplesOf);
+    const leftOut = all.filter((sample) => !runnable(all).includes(sample));
+    const programs = new Set(leftOut.flatMap(({ needs }) => needs));
+    if (programs.size > 0) console.log(`      Samples in need of ${[...programs].join(', ')} are left out`);
+    if (process.env['CI'] === 'true') expect([...programs]).to.not.include('python3');
+  });
+});

@@ -1,0 +1,79 @@
+/** Compares what a sample answered with what its guide shows: ids, keys and times differ from run to run. */
+import { expect } from 'chai';
+
+/** What is another in every run, by its kind. */
+const kinds: readonly (readonly [kind: string, pattern: string])[] = [
+  ['secret', String.raw`(?:svc_sk_(?:live|test)|whsec)_\w+`],
+  ['request', String.raw`req_[0-9a-f]{32}`],
+  ['id', String.raw`\b[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}\b`],
+  ['signature', String.raw`\b[0-9a-f]{64}\b`],
+  ['token', String.raw`(?<=/)[\w-]{43}\b`],
+  ['tag', String.raw`"[\w-]{22,27}"`],
+  ['unix seconds', String.raw`\b[12]\d{9}\b`],
+];
+/** So are days and instants, but for pages whose clock stands at a day of their own. */
+const times: typeof kinds = [
+  ['instant', String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z`],
+  ['day', String.raw`\d{4}-\d\d-\d\d`],
+];
+const elision = '…';
+
+interface Line {
+  /** The line with the kind in place of what varies. */
+  readonly shape: string;
+  readonly ids: readonly string[];
+}
+
+function readLine(text: string, isTimeExact: boolean): Line {
+  const ids: string[] = [];
+  const patterns = [...kinds, ...(isTimeExact ? [] : times)].map(([, pattern]) => `(${pattern})`).join('|');
+  const names = [...kinds, ...times].map(([kind]) => kind);
+  const shape = text.trimEnd().replaceAll(new RegExp(patterns, 'g'), (found, ...groups: unknown[]) => {
+    const kind = names[groups.findIndex((group) => group !== undefined)] ?? '';
+    if (kind === 'id') ids.push(found);
+    return `<${kind}${kind === 'id' ? ` ${found.split('_')[0]}` : ''}>`;
+  });
+  return { shape, ids };
+}
+
+/** The lines that stand for one another; undefined when they do not fit. A line that is `…` stands for any number of lines. */
+function pair(shown: readonly Line[], given: readonly Line[]): [Line, Line][] | undefined {
+  const [first, ...rest] = shown;
+  if (first === undefined) return given.length === 0 ? [] : undefined;
+  if (first.shape.trim() === elision) {
+    for (let skipped = 0; skipped <= given.length; skipped++) {
+      const pairs = pair(rest, given.slice(skipped));
+      if (pairs) return pairs;
+    }
+    return undefined;
+  }
+  const [head, ...tail] = given;
+  if (head?.shape !== first.shape) return undefined;
+  const pairs = pair(rest, tail);
+  return pairs && [[first, head], ...pairs];
+}
+
+/** JSON as the guides show it. */
+export const prettyJson = (text: string): string => JSON.stringify(JSON.parse(text), null, 2);
+
+/** Holds the answers of one page to what it shows; an id that it shows twice must be the same both times. */
+export class OutputComparison {
+  private readonly seen = new Map<string, string>();
+
+  constructor(private readonly isTimeExact: boolean) {}
+
+  check(shown: string, given: string): void {
+    const read = (text: string) => text.split('\n').map((line) => readLine(line, this.isTimeExact));
+    if (shown.trim() === elision) throw new Error('A sample shows nothing of its answer');
+    const pairs = pair(read(shown.trimEnd()), read(given.trimEnd()));
+    // The difference reads best as that of two texts.
+    if (!pairs) expect(given, 'the answer of a sample').to.equal(shown);
+    for (const [one, other] of pairs ?? []) one.ids.forEach((id, at) => this.checkId(id, other.ids[at] ?? ''));
+  }
+
+  private checkId(shown: string, given: string): void {
+    const before = this.seen.get(shown) ?? given;
+    expect(given, `what stands for ${shown}`).to.equal(before);
+    this.seen.set(shown, given);
+  }
+}
