@@ -1,6 +1,6 @@
 /** The way of a request through the contract: match, key, permission, validation, operation. */
 import type { Context as KoaContext } from 'koa';
-import { OpenAPIBackend, type Context } from 'openapi-backend';
+import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/policy.js';
 import { operations } from '../generated/operations.js';
@@ -10,20 +10,29 @@ import { readBody } from './body.js';
 import { contractDocument } from './contract-document.js';
 import { ContractRouter, type ContractRequest } from './contract-router.js';
 import { ContractValidator, type Validated } from './contract-validator.js';
+import { announce, findDeprecations } from './deprecation.js';
 import { carryOut, type Outcome, type Runtime } from './operation.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 
-/** The API of the contract over a database. `identify` says whom a request speaks for. */
-export async function createApi(runtime: Runtime, identify: (koa: KoaContext) => Promise<Identity>): Promise<Api> {
-  const document = contractDocument();
+/** The API of a contract over a database. `identify` says whom a request speaks for. */
+export async function createApi(
+  runtime: Runtime,
+  identify: (koa: KoaContext) => Promise<Identity>,
+  document: Document = contractDocument(),
+): Promise<Api> {
+  const deprecations = findDeprecations(document);
   const router = new ContractRouter(document);
   const backend = new OpenAPIBackend({
-    definition: contractDocument(),
+    definition: structuredClone(document),
     quick: true,
     strict: true,
     securityHandlers: {
-      apiKey: (_context: Context, koa: KoaContext) => identify(koa),
+      apiKey: (context: Context, koa: KoaContext) => {
+        // The first that is called for every operation: refusals carry the headers too.
+        announce(deprecations, context.operation.operationId ?? '', koa, runtime.settings.PUBLIC_URL);
+        return identify(koa);
+      },
     },
     handlers: {
       notFound: () => {

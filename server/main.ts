@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Knex } from 'knex';
+import type { Document } from 'openapi-backend';
 import type { Logger } from 'pino';
 import { createRenderer } from '../documents/renderer.js';
 import { openDatabase } from '../models/database.js';
@@ -35,6 +36,7 @@ export interface ServerOptions {
   readonly log?: Logger;
   readonly webhookClient?: WebhookClient;
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
+  readonly contract?: Document;
 }
 
 const drainMs = 25_000;
@@ -56,7 +58,7 @@ export async function runServer(
   const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
   const { checkAnswer } = options;
   const runtime = { db, settings, jobs: worker.jobs, ...(checkAnswer ? { checkAnswer } : {}) };
-  const api = await createApi(runtime, identifyBy({ db, settings, attempts }));
+  const api = await createApi(runtime, identifyBy({ db, settings, attempts }), options.contract);
   const page = { db, settings, jobs: worker.jobs };
   const app = createApp({
     api,

@@ -10,7 +10,7 @@ export interface TestService extends RunningServer {
   readonly log: () => string;
 }
 
-export interface TestServiceOptions extends Pick<ServerOptions, 'checkAnswer'> {
+export interface TestServiceOptions extends Pick<ServerOptions, 'checkAnswer' | 'contract'> {
   readonly settings?: Partial<Settings>;
   readonly databaseUrl?: string;
 }
