@@ -20,7 +20,7 @@ import { openWithScript } from './with-database.js';
 const help = `npm run demo -- [--workspace ws_…] [--reset]
 
 Fills the test side of a workspace, the first one unless --workspace names another, with a firm of 8 people and 12 clients: contacts, 25 projects, tickets,
-half a year of time up to yesterday, and invoices in every status. It is the same firm each time. Run again it makes what is
+retainers, half a year of time and expenses up to yesterday, and invoices in every status. It is the same firm each time. Run again it makes what is
 missing and nothing twice, so it may be stopped at any time. The test clock is left as it is, and no mail leaves.
 
 --reset  wipes the whole test side first, whatever is on it.

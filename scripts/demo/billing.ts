@@ -5,8 +5,8 @@ import { Invoice } from '../../models/invoice.js';
 import type { Schemas } from '../../openapi/contract.js';
 import type { Act } from './act.js';
 import { customers, type CustomerKey } from './clients.js';
-import { customerOf, findProject } from './founding.js';
 import type { BilledMonth, History } from './history.js';
+import { customerOf, findProject } from './lookups.js';
 import { carryOut } from './invoice-deeds.js';
 import { office } from './people.js';
 import type { PlannedDay } from './plan.js';
@@ -78,7 +78,7 @@ const ofTime =
   (subject: string, client: CustomerKey, { from, to }: BilledMonth): Bill['make'] =>
   (ctx, client_id) => {
     const group_by = groupings[client] ?? 'project';
-    const body = { client_id, from, to, group_by, include_expenses: false, subject, po_number: orders[client] ?? null };
+    const body = { client_id, from, to, group_by, include_expenses: true, subject, po_number: orders[client] ?? null };
     return call(ctx, 'createInvoiceFromTime', { params: {}, query: {}, body });
   };
 

@@ -1,5 +1,6 @@
 /** The whole history of the firm, played in the order of time. */
 import { recomputeHealthOfAll } from '../../commands/client-health.js';
+import { closeDuePeriods } from '../../commands/close-due-periods.js';
 import { markOverdueInvoices } from '../../commands/mark-overdue.js';
 import { purgeEvents } from '../../commands/purge.js';
 import { today } from '../../domain/time.js';
@@ -10,13 +11,16 @@ import { User } from '../../models/user.js';
 import type { Act } from './act.js';
 import { billing } from './billing.js';
 import { customers } from './clients.js';
-import { findProject, founding } from './founding.js';
+import { founding } from './founding.js';
 import { History } from './history.js';
+import { findProject } from './lookups.js';
 import { people } from './people.js';
 import { planWork } from './plan.js';
 import { projectParts } from './project-parts.js';
 import { assignments } from './projects.js';
+import { retaining } from './retaining.js';
 import { reviews } from './reviews.js';
+import { spending } from './spending.js';
 import { call, personOf, type Stage } from './stage.js';
 import { timesheets } from './timesheets.js';
 
@@ -30,7 +34,9 @@ export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<vo
   const plan = planWork(history);
   const acts = [
     ...founding(stage, history),
+    ...retaining(stage, history),
     ...projectParts(stage, history),
+    ...spending(stage, history),
     ...(await timesheets(stage, history, plan)),
     ...reviews(stage, history),
     ...billing(stage, history, plan),
@@ -70,6 +76,7 @@ async function nights(stage: Stage, history: History): Promise<Act[]> {
 }
 
 async function nightlyJobs(ctx: Ctx): Promise<void> {
+  await closeDuePeriods(ctx);
   await markOverdueInvoices(ctx);
   await recomputeHealthOfAll(ctx);
 }

@@ -1,29 +1,17 @@
 /** The firm's people, rates, clients and projects, and where the projects go. */
 import { addActiveUser } from '../../commands/issue-api-key.js';
 import { Client } from '../../models/client.js';
-import type { Ctx } from '../../models/context.js';
 import { ProjectType } from '../../models/project-type.js';
-import { Project } from '../../models/project.js';
+import type { Project } from '../../models/project.js';
 import { RateCard } from '../../models/rate-card.js';
 import { User } from '../../models/user.js';
 import type { Act } from './act.js';
-import { cards, customers, type Customer, type CustomerKey } from './clients.js';
+import { cards, customers, type Customer } from './clients.js';
 import type { History } from './history.js';
+import { customerOf, findAgreement, findProject } from './lookups.js';
 import { office, people, type Person, type PersonKey } from './people.js';
 import { assignments, type Assignment } from './projects.js';
 import { call, personOf, type Stage } from './stage.js';
-
-/** A client that was made by now. */
-export async function customerOf(ctx: Ctx, key: CustomerKey): Promise<Client> {
-  const client = await Client.in(ctx).findOne({ name: customers[key].name });
-  if (!client) throw new Error(`${customers[key].name} is missing`);
-  return client;
-}
-
-/** A project, if it was made by now. */
-export async function findProject(ctx: Ctx, { client, title }: Assignment): Promise<Project | undefined> {
-  return Project.in(ctx).findOne({ client_id: (await customerOf(ctx, client)).id, title });
-}
 
 export function founding(stage: Stage, history: History): Act[] {
   const firstDay = (minute: number): Date => history.at(history.first, 7, minute);
@@ -87,7 +75,7 @@ function courseOf(stage: Stage, history: History, assignment: Assignment): Act[]
 }
 
 async function plan(stage: Stage, history: History, assignment: Assignment, at: Date): Promise<void> {
-  const { client, type, manager, team: _team, from, to, status, ...project } = assignment;
+  const { client, type, manager, team: _team, from, to, status, retainer, ...project } = assignment;
   await stage.as(office, at, async (ctx) => {
     if (await findProject(ctx, assignment)) return;
     const [{ id: client_id }, found, { id: manager_id }] = [
@@ -99,7 +87,16 @@ async function plan(stage: Stage, history: History, assignment: Assignment, at: 
       status === 'pending'
         ? {}
         : { start_date: history.workdayAt(from), ...(to ? { due_date: history.workdayAt(to) } : {}) };
-    const body = { billing_type: 'time_and_materials', ...project, ...dates, client_id, manager_id } as const;
+    const agreement = retainer && (await findAgreement(ctx, retainer));
+    const agreed = agreement ? { agreement_id: agreement.id } : {};
+    const body = {
+      billing_type: 'time_and_materials',
+      ...project,
+      ...agreed,
+      ...dates,
+      client_id,
+      manager_id,
+    } as const;
     await call(ctx, 'createProject', {
       params: {},
       query: {},

@@ -2,6 +2,7 @@
 import type { Schemas } from '../../openapi/contract.js';
 import type { CustomerKey } from './clients.js';
 import type { PersonKey } from './people.js';
+import type { RetainerKey } from './retainers.js';
 
 export interface Assignment {
   readonly client: CustomerKey;
@@ -10,6 +11,8 @@ export interface Assignment {
   /** Name of the project type. */
   readonly type: 'Consulting' | 'Support' | 'Development';
   readonly billing_type?: Schemas['BillingType'];
+  /** Whose hours the work draws, where it is a retainer's. */
+  readonly retainer?: RetainerKey;
   readonly manager: PersonKey;
   readonly team: readonly PersonKey[];
   /** When it begins and ends: 0 is the first day of the demo, 1 today. */
@@ -41,6 +44,8 @@ export const assignments: readonly Assignment[] = [
     title: 'Shop care',
     description: 'Updates, small fixes and questions.',
     type: 'Support',
+    billing_type: 'retainer',
+    retainer: 'shop_care',
     manager: 'daniel',
     team: ['tomas', 'jonas'],
     from: 0,
@@ -154,6 +159,8 @@ export const assignments: readonly Assignment[] = [
     title: 'Betreuung Filialen',
     description: 'Help for the branches by phone and mail.',
     type: 'Support',
+    billing_type: 'retainer',
+    retainer: 'branches',
     manager: 'daniel',
     team: ['jonas'],
     from: 0.3,

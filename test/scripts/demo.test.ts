@@ -45,6 +45,8 @@ describe('npm run demo', function () {
       contacts: await owner.call('listContacts', query),
       tickets: await owner.call('listTickets', query),
       time: await owner.call('listTimeEntries', query),
+      agreements: await owner.call('listAgreements', query),
+      expenses: await owner.call('listExpenses', query),
       invoices: await owner.call('listInvoices', query),
       events: await owner.call('listEvents', query),
     };
@@ -143,6 +145,25 @@ describe('npm run demo', function () {
     expect(done.filter(({ date, created_at }) => date !== created_at.toISOString().slice(0, 10))).to.deep.equal([]);
     const { pagination } = await owner.call('listEvents', { query: { type: ['time_entry.timer_stopped'] } });
     expect(pagination.total).to.be.greaterThan(5);
+  });
+
+  it('makes retainers with closed periods, paid for and drawn on, and expenses reviewed and billed', async () => {
+    const { data: agreements } = await owner.call('listAgreements', {});
+    expect(agreements.map(({ status }) => status)).to.deep.equal(['active', 'active']);
+    for (const { id } of agreements) {
+      const { data: periods } = await owner.call('listAgreementPeriods', { params: { id } });
+      const closed = periods.filter(({ status }) => status === 'closed');
+      expect(closed.length).to.be.greaterThan(2);
+      expect(closed.filter(({ hours, invoice_id }) => hours.used === 0 || invoice_id === null)).to.deep.equal([]);
+    }
+    const { data: expenses } = await owner.call('listExpenses', { query: { per_page: 100 } });
+    expect(expenses).to.have.lengthOf(21);
+    expect(countOf(expenses.map(({ approval }) => approval.status))).to.deep.equal({
+      approved: 19,
+      rejected: 1,
+      pending: 1,
+    });
+    expect(expenses.filter(({ billing }) => billing.billed)).to.not.be.empty;
   });
 
   it('makes invoices in every status with gapless numbers, dated in order', async () => {
