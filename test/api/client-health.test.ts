@@ -5,7 +5,7 @@ import { newId } from '../../models/ids.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
-import { asService, systemContextOf } from '../support/context.js';
+import { asService } from '../support/context.js';
 import { eventsOf } from '../support/events.js';
 import { buildClient, buildProject } from '../support/factories.js';
 import { addTicket, buildTimeEntry } from '../support/time.js';

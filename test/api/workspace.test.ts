@@ -11,7 +11,7 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 function form(bytes: Buffer | string, name = 'logo.png', field = 'file'): FormData {
   const data = new FormData();
-  data.append(field, new Blob([bytes]), name);
+  data.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name);
   return data;
 }
 
