@@ -5768,13 +5768,15 @@ export interface components {
          * @enum {string}
          */
         ClientHealthStatus: "healthy" | "at_risk" | "critical";
+        /**
+         * @description Identifier of a ticket priority; later ones sort after earlier ones.
+         * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketPriorityId: string;
         /** @description Targets of a priority that hold for this client instead of the priority's own. */
         SlaOverride: {
-            /**
-             * @description The ticket priority.
-             * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            priority_id: string;
+            /** @description The ticket priority. */
+            priority_id: components["schemas"]["TicketPriorityId"];
             /**
              * @description Minutes until the first response.
              * @example 30
@@ -6823,11 +6825,6 @@ export interface components {
              */
             color: string;
         };
-        /**
-         * @description Identifier of a ticket priority; later ones sort after earlier ones.
-         * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketPriorityId: string;
         /** @description The priority of a ticket, as lists show it. */
         TicketPriorityName: {
             id: components["schemas"]["TicketPriorityId"];

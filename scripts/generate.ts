@@ -8,7 +8,6 @@ import { addCommonAnswers } from './generate/common-answers.js';
 import type { Document } from './generate/document.js';
 import { completeEvents, eventSamples } from './generate/events.js';
 import { operationTable } from './generate/operation-table.js';
-import { addLinks } from './generate/links.js';
 import { nameSchemas } from './generate/name-schemas.js';
 import { bundle, lint } from './generate/redocly.js';
 import { writeSdk } from './generate/sdk/sdk.js';
@@ -20,7 +19,7 @@ try {
   const bundled = join(scratch, 'openapi.json');
   await bundle(join(projectRoot, 'openapi/openapi.yaml'), bundled);
   const written = JSON.parse(await readFile(bundled, 'utf8')) as Document;
-  const document = nameSchemas(completeEvents(addLinks(addCommonAnswers(written))));
+  const document = nameSchemas(completeEvents(addCommonAnswers(written)));
   const out = join(values.out, 'generated');
   await mkdir(out, { recursive: true });
   const target = join(out, 'openapi.json');

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
 import { contractDocument, locate, operationPointer } from '../server/contract-document.js';
+import { findDeprecations } from '../server/deprecation.js';
 import { addContractFormats } from '../server/formats.js';
 import { permissions } from '../domain/policy.js';
 
@@ -141,6 +142,23 @@ describe('the contract', () => {
     expect(unbounded).to.deep.equal([]);
   });
 
+  it('bounds every id of a request body to what an id can be, which the database can compare', () => {
+    const loose = rows.flatMap((row) => {
+      const pointer = bodySchema(row);
+      if (!pointer) return [];
+      return [...objectsIn(`${pointer}/schema`)].flatMap(({ at, value }) =>
+        Object.keys(value['properties'] as Json)
+          .filter((name) => /(^|_)ids?$/.test(name) && name !== 'tax_id' && !hasPattern(`${at}/properties/${name}`))
+          .map((name) => `${row.id}: ${at}/${name}`),
+      );
+    });
+    expect(loose).to.deep.equal([]);
+  });
+
+  it('says of all that is deprecated since when, and until when it stays', () => {
+    expect(() => findDeprecations(document)).not.to.throw();
+  });
+
   it('gives request examples that are true to the schemas', () => {
     const wrong = rows.flatMap((row) => {
       const pointer = bodySchema(row);
@@ -174,6 +192,15 @@ describe('the contract', () => {
     expect(wrong.map(({ id }) => id)).to.deep.equal([]);
   });
 });
+
+/** Whether a text, each of a list, or one of the alternatives that is a text, has a pattern. */
+function hasPattern(pointer: string): boolean {
+  const { at, value } = locate(document, pointer);
+  const alternatives = (value['anyOf'] ?? []) as unknown[];
+  if (typeof value['$ref'] === 'string') return hasPattern(value['$ref']); // with words of its own beside it
+  if (value['items']) return hasPattern(`${at}/items`);
+  return value['pattern'] !== undefined || [...alternatives.keys()].some((index) => hasPattern(`${at}/anyOf/${index}`));
+}
 
 function isUnbounded(pointer: string): boolean {
   const { at, value } = locate(document, pointer);

@@ -1319,13 +1319,18 @@ export type ClientStatus = 'active' | 'inactive';
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 
 /**
+ * Identifier of a ticket priority; later ones sort after earlier ones.
+ */
+export type TicketPriorityId = string;
+
+/**
  * Targets of a priority that hold for this client instead of the priority's own.
  */
 export type SlaOverride = {
     /**
      * The ticket priority.
      */
-    priority_id: string;
+    priority_id: TicketPriorityId;
     /**
      * Minutes until the first response.
      */
@@ -2498,11 +2503,6 @@ export type TicketStatusName = {
      */
     color: string;
 };
-
-/**
- * Identifier of a ticket priority; later ones sort after earlier ones.
- */
-export type TicketPriorityId = string;
 
 /**
  * The priority of a ticket, as lists show it.
