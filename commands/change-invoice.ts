@@ -10,6 +10,7 @@ import { workspaceOf } from '../models/workspace.js';
 import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../serializers/invoice.js';
 import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
+import { countRevenue } from './count-revenue.js';
 
 /** Columns that a change may set; the others follow from them. */
 export type InvoiceChanges = Omit<Values<Invoice>, 'outstanding' | 'paid_date'>;
@@ -37,8 +38,8 @@ export async function invoiceSettings(ctx: Ctx): Promise<InvoiceSettings> {
 const isSettled = ({ status, outstanding }: Invoice): boolean => isSent(status) && dec(outstanding).lte(zero);
 
 /**
- * The one way in which an invoice changes: outstanding, status and paid_date follow from the change, events are written, and
- * the client's health follows when the invoice becomes overdue or ceases to be. `before` is locked.
+ * The one way in which an invoice changes: outstanding, status and paid_date follow from the change, events are written, its
+ * revenue counts or ceases to, and the client's health follows when it becomes overdue or ceases to be. `before` is locked.
  */
 export async function changeInvoice(
   ctx: Ctx,
@@ -47,6 +48,7 @@ export async function changeInvoice(
   announcement: Announcement = {},
 ): Promise<Invoice> {
   const after = await before.patch(ctx, { ...changes, ...consequences(ctx, before, changes, announcement) });
+  await countRevenue(ctx, before, after);
   await announce(ctx, before, after, announcement, await invoiceSettings(ctx));
   if ((before.status === 'overdue') !== (after.status === 'overdue')) await recomputeClientHealth(ctx, after.client_id);
   return after;

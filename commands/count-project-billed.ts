@@ -14,27 +14,51 @@ export type ProjectShares = ReadonlyMap<string, Big>;
 
 export const noShares: ProjectShares = new Map();
 
+/** A part of what a line bills. */
+export interface LineShare {
+  readonly project_id: string | null;
+  readonly amount: Big;
+  /** Who tells the project: the line itself, the time on it, or nobody. */
+  readonly source: 'project' | 'time' | 'line';
+}
+
 /**
- * What lines bill for each project: a line of one project its whole amount, another one with time entries by their hours. All
- * shares are in whole minor units, and those of a line add up to its amount.
+ * The parts of lines: one of a project is whole, another one with time entries divided by their hours. All parts are in whole
+ * minor units, and those of a line add up to its amount.
  */
-export async function projectShares(
+export async function sharesOfLines(
   ctx: Ctx,
   { currency }: Pick<Invoice, 'currency'>,
   lines: readonly InvoiceLineItem[],
-): Promise<ProjectShares> {
-  const mixed = lines.filter(({ project_id: id }) => id === null);
-  const hours = await hoursByProject(ctx, mixed);
-  const shares = new Map<string, Big>();
-  const add = (project: string | null, amount: Big): void => {
-    if (project !== null) shares.set(project, (shares.get(project) ?? zero).plus(amount));
-  };
-  for (const line of lines) add(line.project_id, dec(line.amount));
-  for (const line of mixed) {
+): Promise<LineShare[]> {
+  const hours = await hoursByProject(
+    ctx,
+    lines.filter(({ project_id: id }) => id === null),
+  );
+  return lines.flatMap((line): LineShare[] => {
     const rows = hours.filter(({ invoice_line_id: id }) => id === line.id);
+    if (rows.length === 0) {
+      const source = line.project_id === null ? 'line' : 'project';
+      return [{ project_id: line.project_id, amount: dec(line.amount), source }];
+    }
     const weights = rows.map((row) => row.hours);
-    divide(line.amount, weights, currency).forEach((amount, index) => add(rows[index]?.project_id ?? null, amount));
-  }
+    return divide(line.amount, weights, currency).map((amount, index) => ({
+      project_id: rows[index]?.project_id ?? null,
+      amount,
+      source: 'time',
+    }));
+  });
+}
+
+/** What lines bill for each project. */
+export async function projectShares(
+  ctx: Ctx,
+  invoice: Pick<Invoice, 'currency'>,
+  lines: readonly InvoiceLineItem[],
+): Promise<ProjectShares> {
+  const shares = new Map<string, Big>();
+  for (const { project_id: project, amount } of await sharesOfLines(ctx, invoice, lines))
+    if (project !== null) shares.set(project, (shares.get(project) ?? zero).plus(amount));
   return shares;
 }
 

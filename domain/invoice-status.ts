@@ -43,6 +43,11 @@ export const owedStatuses: readonly InvoiceStatus[] = statuses.filter(
 /** Statuses that the due date turns into overdue. */
 export const statusesBeforeOverdue: readonly InvoiceStatus[] = owedStatuses.filter((status) => status !== 'overdue');
 
+/** Statuses of invoices that count as revenue, and whose totals as invoiced (rulings, section 13). */
+export const revenueStatuses: readonly InvoiceStatus[] = statuses.filter(
+  (status) => status !== 'draft' && status !== 'void',
+);
+
 export const isOwed = (status: InvoiceStatus): boolean => owedStatuses.includes(status);
 
 /** Whether the client has been sent an invoice of this status; one that is void may have been. */
@@ -78,7 +83,8 @@ interface Rule {
   readonly rather?: Readonly<Partial<Record<InvoiceStatus, string>>>;
 }
 
-const sentOnce: readonly InvoiceStatus[] = statuses.filter((status) => phases[status] === 'derived');
+/** Statuses of invoices that the client owes or has settled. */
+export const sentOnce: readonly InvoiceStatus[] = statuses.filter((status) => phases[status] === 'derived');
 const duplicateIt = 'duplicate it to bill again';
 const rejectIt = 'only internal_notes and po_number change now; reject its approval to make it a draft again';
 
