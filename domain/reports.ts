@@ -3,6 +3,7 @@ import type { Query, Schemas } from '../openapi/contract.js';
 
 /** Of each report, what it takes and what it answers. */
 export interface Reports {
+  utilization: { query: Query<'getUtilizationReport'>; data: Schemas['UtilizationReport'] };
   time: { query: Query<'getTimeReport'>; data: Schemas['TimeReport'] };
 }
 

@@ -53,6 +53,18 @@ export function weekOf(day: Day): DayRange {
   return { from: monday, to: addDays(monday, 6) };
 }
 
+/** How many weeks, Monday to Sunday, have days of a range. */
+export const countWeeks = ({ from, to }: DayRange): number => Math.floor(daysBetween(weekOf(from).from, to) / 7) + 1;
+
+/** The weeks of a range, at most so many, each as far as it is within the range. */
+export function weeksOf(range: DayRange, most: number): DayRange[] {
+  const first = weekOf(range.from).from;
+  return Array.from({ length: Math.min(countWeeks(range), most) }, (_, index) => {
+    const { from, to } = weekOf(addDays(first, index * 7));
+    return { from: from < range.from ? range.from : from, to: to > range.to ? range.to : to };
+  });
+}
+
 /** The calendar month that holds a day. */
 export function monthOf(day: Day): DayRange {
   const first = Temporal.PlainDate.from(day).with({ day: 1 });

@@ -2842,6 +2842,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/utilization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on utilization
+         * @description How much of the time that people have is billable, over a range of days by user, department or week. Utilization is billable hours over capacity hours, in percent with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. It counts the users who are active, with or without time, and those who are not but have logged time in the range; among them those whose time the key's user may see: a manager's are those of the department. The target of several users is the mean of their `billable_target`, each weighted by capacity.
+         */
+        get: operations["getUtilizationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices": {
         parameters: {
             query?: never;
@@ -8750,6 +8770,157 @@ export interface components {
              */
             omitted: number;
         };
+        /**
+         * @description What utilization is told by. The array of the answer is named after it, `by_user` for `user`.
+         * @example user
+         * @enum {string}
+         */
+        UtilizationReportGrouping: "user" | "department" | "week";
+        /**
+         * @description Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
+         * @example 176
+         */
+        CapacityHours: number;
+        /** @description All the users that count together. */
+        UtilizationReportSummary: {
+            /**
+             * @description Mean of the users' `billable_target`, weighted by capacity; the plain mean where nobody has any, 0 without users.
+             * @example 72.5
+             */
+            target_utilization: components["schemas"]["Percent"];
+            /**
+             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @example 68.75
+             */
+            actual_utilization: components["schemas"]["Percent"];
+            /**
+             * @description Of all the users that count.
+             * @example 352
+             */
+            total_capacity_hours: components["schemas"]["CapacityHours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 242
+             */
+            total_billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description The other hours logged.
+             * @example 30.5
+             */
+            total_non_billable_hours: components["schemas"]["Hours"];
+        };
+        /** @description The utilization of a user. */
+        UtilizationReportUser: {
+            user_id: components["schemas"]["UserId"];
+            /** @example Ada Miller */
+            user_name: string;
+            /** @example 176 */
+            capacity_hours: components["schemas"]["CapacityHours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 132
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description The other hours logged.
+             * @example 12.5
+             */
+            non_billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @example 75
+             */
+            utilization_percent: components["schemas"]["Percent"];
+            /**
+             * @description The user's `billable_target`.
+             * @example 75
+             */
+            target: components["schemas"]["Percent"];
+            status: components["schemas"]["UtilizationStatus"];
+        };
+        /** @description The utilization of a department. */
+        UtilizationReportDepartment: {
+            /**
+             * @description Null for users without a department.
+             * @example Engineering
+             */
+            department: string | null;
+            /**
+             * @description How many users of it count.
+             * @example 4
+             */
+            users: number;
+            /**
+             * @description Of its users.
+             * @example 704
+             */
+            capacity_hours: components["schemas"]["CapacityHours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 132
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description The other hours logged.
+             * @example 12.5
+             */
+            non_billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @example 75
+             */
+            utilization_percent: components["schemas"]["Percent"];
+            /**
+             * @description Mean of the users' `billable_target`, weighted by capacity.
+             * @example 75
+             */
+            target: components["schemas"]["Percent"];
+            status: components["schemas"]["UtilizationStatus"];
+        };
+        /** @description The utilization of a week, as far as it is within the range. */
+        UtilizationReportWeek: {
+            /** @description The Monday that it begins with. */
+            week: components["schemas"]["Date"];
+            /**
+             * @description Of all the users that count, for the days of the week that are in the range.
+             * @example 176
+             */
+            capacity_hours: components["schemas"]["CapacityHours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 132
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description The other hours logged.
+             * @example 12.5
+             */
+            non_billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @example 75
+             */
+            utilization_percent: components["schemas"]["Percent"];
+            /**
+             * @description Mean of the users' `billable_target`, weighted by capacity.
+             * @example 75
+             */
+            target: components["schemas"]["Percent"];
+            status: components["schemas"]["UtilizationStatus"];
+        };
+        /** @description Utilization over a range of days. Exactly one of the arrays is present: the highest utilization first, weeks by date. Running timers count nothing until they are stopped. */
+        UtilizationReport: {
+            period: components["schemas"]["ReportRange"];
+            summary: components["schemas"]["UtilizationReportSummary"];
+            by_user?: components["schemas"]["UtilizationReportUser"][];
+            by_department?: components["schemas"]["UtilizationReportDepartment"][];
+            by_week?: components["schemas"]["UtilizationReportWeek"][];
+            /**
+             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @example 0
+             */
+            omitted: number;
+        };
         /** @description What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. */
         InvoiceListSummary: {
             /** @example 12500 */
@@ -10271,6 +10442,9 @@ export interface components {
         };
         TimeReportResponse: {
             data: components["schemas"]["TimeReport"];
+        };
+        UtilizationReportResponse: {
+            data: components["schemas"]["UtilizationReport"];
         };
         /**
          * @example invoice_date
@@ -18581,6 +18755,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimeReportResponse"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getUtilizationReport: {
+        parameters: {
+            query: {
+                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to add up by. */
+                group_by: components["schemas"]["UtilizationReportGrouping"];
+                /** @description Only these users. */
+                user_ids?: components["parameters"]["UserIds"];
+                /** @description Only users of this department, in any case. */
+                department?: string;
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtilizationReportResponse"];
                     "text/csv": string;
                 };
             };

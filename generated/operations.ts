@@ -180,6 +180,7 @@ export const operations = {
   updateAgreementType: {"method":"put","path":"/v1/agreement-types/{id}","tag":"agreement-types","status":200,"needs":["administer"],"ownTransaction":false},
   deleteAgreementType: {"method":"delete","path":"/v1/agreement-types/{id}","tag":"agreement-types","status":200,"needs":["administer"],"ownTransaction":false},
   getTimeReport: {"method":"get","path":"/v1/reports/time","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false},
+  getUtilizationReport: {"method":"get","path":"/v1/reports/utilization","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false},
   listInvoices: {"method":"get","path":"/v1/invoices","tag":"invoices","status":200,"needs":["view_invoices"],"ownTransaction":false},
   createInvoice: {"method":"post","path":"/v1/invoices","tag":"invoices","status":201,"needs":["can_manage_invoices"],"ownTransaction":false},
   getInvoiceAging: {"method":"get","path":"/v1/invoices/aging","tag":"invoices","status":200,"needs":["view_invoices"],"ownTransaction":false},

@@ -3,7 +3,7 @@ import type { Decimal } from '../domain/money.js';
 import type { Permission, Role } from '../domain/policy.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
-import { scoped, select } from './select.js';
+import { scoped, select, type ScopedModel } from './select.js';
 import { everyone, whoReaches } from './visibility.js';
 
 /** A person on one side of a workspace. */
@@ -36,15 +36,15 @@ export class User extends WorkspaceModel {
   declare deactivated_at: Date | null;
 }
 
-const reached = whoReaches('id');
+/** Users as those see them who may know of their time (rulings, section 4). */
+export const ReachedUser: ScopedModel = { tableName: User.tableName, limitVisible: whoReaches('id') };
 
 /** Whether the time of a user is the reader's to see (rulings, section 4). */
 export async function isReached(ctx: Ctx, userId: string): Promise<boolean> {
-  const limit = reached(ctx, 't');
-  if (!limit) return true;
+  if (!ReachedUser.limitVisible(ctx, 't')) return true;
   const rows = await select(
     ctx,
-    sql`SELECT t.id FROM users t WHERE t.id = ${userId} AND ${scoped(ctx, User, 't')} AND ${limit}`,
+    sql`SELECT t.id FROM users t WHERE t.id = ${userId} AND ${scoped(ctx, ReachedUser, 't')}`,
   );
   return rows.length > 0;
 }

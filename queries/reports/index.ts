@@ -2,12 +2,14 @@
 import type { ReportData, ReportName, ReportQuery } from '../../domain/reports.js';
 import type { Ctx } from '../../models/context.js';
 import { timeReport } from './time.js';
+import { utilizationReport } from './utilization.js';
 
 type Computations = {
   readonly [Name in ReportName]: (ctx: Ctx, query: ReportQuery<Name>) => Promise<ReportData<Name>>;
 };
 
 const computations: Computations = {
+  utilization: utilizationReport,
   time: timeReport,
 };
 

@@ -1,12 +1,12 @@
 import { valuesApart } from '../../domain/currency-values.js';
-import { invalid } from '../../domain/errors.js';
 import { sum, toDecimal, toNumber, zero, type Big } from '../../domain/money.js';
 import { mostGroups, type ReportQuery } from '../../domain/reports.js';
 import { Client } from '../../models/client.js';
 import type { Ctx } from '../../models/context.js';
-import { User } from '../../models/user.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { viewOf } from '../../serializers/view.js';
+import { grouped } from './grouped.js';
+import { assertUsersKnown } from './known.js';
 import { namesOf } from './names.js';
 import { reportRange } from './range.js';
 import { timeFigures, type TimeDimension, type TimeFigures } from './time-figures.js';
@@ -42,11 +42,9 @@ export async function timeReport(ctx: Ctx, query: ReportQuery<'time'>): Promise<
   };
 }
 
-async function assertKnown(ctx: Ctx, { client_id, user_ids = [] }: ReportQuery<'time'>): Promise<void> {
+async function assertKnown(ctx: Ctx, { client_id, user_ids }: ReportQuery<'time'>): Promise<void> {
   if (client_id !== undefined) await Client.reference(ctx, client_id, 'client_id');
-  const known = user_ids.length === 0 ? [] : await User.in(ctx).whereIn('id', user_ids).select('id');
-  const unknown = user_ids.find((id) => !known.some((user) => user.id === id));
-  if (unknown !== undefined) throw invalid('user_ids', `does not exist: ${unknown}`);
+  await assertUsersKnown(ctx, user_ids);
 }
 
 const billableAlone = (row: TimeFigures<TimeDimension>): TimeFigures<TimeDimension> => ({
@@ -58,14 +56,7 @@ const isByDate = (by: TimeDimension): boolean => by === 'day' || by === 'week';
 const byKey = (a: Group, b: Group): number => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
 
 function groupsOf(figures: readonly TimeFigures<TimeDimension>[], by: TimeDimension): Group[] {
-  const rows = new Map<string | null, TimeFigures<TimeDimension>[]>();
-  for (const row of figures) {
-    const key = row.keys[by];
-    const some = rows.get(key);
-    if (some) some.push(row);
-    else rows.set(key, [row]);
-  }
-  return [...rows].map(([key, some]) => ({
+  return [...grouped(figures, ({ keys }) => keys[by])].map(([key, some]) => ({
     key,
     hours: sum(some.map(({ hours }) => hours)),
     billableHours: sum(some.map(({ billableHours }) => billableHours)),

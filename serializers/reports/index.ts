@@ -2,10 +2,12 @@
 import type { ReportSheet } from '../../domain/report-sheet.js';
 import type { ReportData, ReportName } from '../../domain/reports.js';
 import { timeSheet } from './time.js';
+import { utilizationSheet } from './utilization.js';
 
 type Layouts = { readonly [Name in ReportName]: (report: ReportData<Name>, currency: string) => ReportSheet };
 
 const layouts: Layouts = {
+  utilization: utilizationSheet,
   time: timeSheet,
 };
 

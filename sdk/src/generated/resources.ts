@@ -72,6 +72,7 @@ import type {
   GetTimeSummaryQuery,
   GetUserQuery,
   GetUserTimeSummaryQuery,
+  GetUtilizationReportQuery,
   GetWebhookQuery,
   GetWorkspaceQuery,
   HourMovement,
@@ -197,6 +198,7 @@ import type {
   UserTimeSummary,
   UserUpdate,
   UsersUpdate,
+  UtilizationReport,
   Webhook,
   WebhookCreate,
   WebhookDelivery,
@@ -2646,6 +2648,21 @@ export class ReportsResource extends Resource {
   getTime(query?: GetTimeReportQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ApiRequest<TimeReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/time', query }, options);
     const answer: ApiRequest<TimeReport> = this.data({ method: 'GET', path: '/v1/reports/time', query }, options);
+    return answer;
+  }
+
+  /**
+   * Report on utilization
+   *
+   * How much of the time that people have is billable, over a range of days by user, department or week. Utilization is billable hours over capacity hours, in percent with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. It counts the users who are active, with or without time, and those who are not but have logged time in the range; among them those whose time the key's user may see: a manager's are those of the department. The target of several users is the mean of their `billable_target`, each weighted by capacity.
+   *
+   * `GET /v1/reports/utilization`
+   */
+  getUtilization(query?: GetUtilizationReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<UtilizationReport>;
+  getUtilization(query: GetUtilizationReportQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  getUtilization(query?: GetUtilizationReportQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ApiRequest<UtilizationReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/utilization', query }, options);
+    const answer: ApiRequest<UtilizationReport> = this.data({ method: 'GET', path: '/v1/reports/utilization', query }, options);
     return answer;
   }
 }

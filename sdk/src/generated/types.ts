@@ -4674,6 +4674,149 @@ export type TimeReport = {
 };
 
 /**
+ * What utilization is told by. The array of the answer is named after it, `by_user` for `user`.
+ */
+export type UtilizationReportGrouping = 'user' | 'department' | 'week';
+
+/**
+ * Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
+ */
+export type CapacityHours = number;
+
+/**
+ * All the users that count together.
+ */
+export type UtilizationReportSummary = {
+    /**
+     * Mean of the users' `billable_target`, weighted by capacity; the plain mean where nobody has any, 0 without users.
+     */
+    target_utilization: Percent;
+    /**
+     * Billable hours over capacity hours, in percent; 0 without capacity.
+     */
+    actual_utilization: Percent;
+    /**
+     * Of all the users that count.
+     */
+    total_capacity_hours: CapacityHours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    total_billable_hours: Hours;
+    /**
+     * The other hours logged.
+     */
+    total_non_billable_hours: Hours;
+};
+
+/**
+ * The utilization of a user.
+ */
+export type UtilizationReportUser = {
+    user_id: UserId;
+    user_name: string;
+    capacity_hours: CapacityHours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * The other hours logged.
+     */
+    non_billable_hours: Hours;
+    /**
+     * Billable hours over capacity hours, in percent; 0 without capacity.
+     */
+    utilization_percent: Percent;
+    /**
+     * The user's `billable_target`.
+     */
+    target: Percent;
+    status: UtilizationStatus;
+};
+
+/**
+ * The utilization of a department.
+ */
+export type UtilizationReportDepartment = {
+    /**
+     * Null for users without a department.
+     */
+    department: string | null;
+    /**
+     * How many users of it count.
+     */
+    users: number;
+    /**
+     * Of its users.
+     */
+    capacity_hours: CapacityHours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * The other hours logged.
+     */
+    non_billable_hours: Hours;
+    /**
+     * Billable hours over capacity hours, in percent; 0 without capacity.
+     */
+    utilization_percent: Percent;
+    /**
+     * Mean of the users' `billable_target`, weighted by capacity.
+     */
+    target: Percent;
+    status: UtilizationStatus;
+};
+
+/**
+ * The utilization of a week, as far as it is within the range.
+ */
+export type UtilizationReportWeek = {
+    /**
+     * The Monday that it begins with.
+     */
+    week: CalendarDate;
+    /**
+     * Of all the users that count, for the days of the week that are in the range.
+     */
+    capacity_hours: CapacityHours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * The other hours logged.
+     */
+    non_billable_hours: Hours;
+    /**
+     * Billable hours over capacity hours, in percent; 0 without capacity.
+     */
+    utilization_percent: Percent;
+    /**
+     * Mean of the users' `billable_target`, weighted by capacity.
+     */
+    target: Percent;
+    status: UtilizationStatus;
+};
+
+/**
+ * Utilization over a range of days. Exactly one of the arrays is present: the highest utilization first, weeks by date. Running timers count nothing until they are stopped.
+ */
+export type UtilizationReport = {
+    period: ReportRange;
+    summary: UtilizationReportSummary;
+    by_user?: Array<UtilizationReportUser>;
+    by_department?: Array<UtilizationReportDepartment>;
+    by_week?: Array<UtilizationReportWeek>;
+    /**
+     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     */
+    omitted: number;
+};
+
+/**
  * What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest.
  */
 export type InvoiceListSummary = {
@@ -6272,6 +6415,10 @@ export type AgreementTypeResponse = {
 
 export type TimeReportResponse = {
     data: TimeReport;
+};
+
+export type UtilizationReportResponse = {
+    data: UtilizationReport;
 };
 
 export type ListInvoicesSort = 'invoice_date' | 'due_date' | 'total' | 'status';
@@ -8230,6 +8377,36 @@ export type GetTimeReportQuery = {
      * Only time that is billable and not excluded. Default: `false`.
      */
     billable_only?: boolean;
+};
+
+/**
+ * What `getUtilizationReport` can be asked.
+ */
+export type GetUtilizationReportQuery = {
+    /**
+     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     */
+    period?: ReportPeriod;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What to add up by. Default: `"user"`.
+     */
+    group_by?: UtilizationReportGrouping;
+    /**
+     * Only these users.
+     */
+    user_ids?: Array<UserId>;
+    /**
+     * Only users of this department, in any case.
+     */
+    department?: string;
 };
 
 /**

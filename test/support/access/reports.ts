@@ -2,5 +2,6 @@
 import { plain, type CasesOf } from './cases.js';
 
 export const reports = {
+  getUtilizationReport: { '': plain },
   getTimeReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
 } satisfies CasesOf<'reports'>;

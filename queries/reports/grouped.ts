@@ -1,0 +1,11 @@
+/** Rows that have a key in common, in the order in which the keys come. */
+export function grouped<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const some = groups.get(key);
+    if (some) some.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
