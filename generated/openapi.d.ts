@@ -5166,7 +5166,10 @@ export interface components {
         };
         /** @description A form with one file. */
         FileUpload: {
-            /** @description The file. */
+            /**
+             * Format: binary
+             * @description The file.
+             */
             file: string;
         };
         /**
@@ -9477,14 +9480,9 @@ export interface components {
             /** @description The addresses it was mailed to. */
             email_sent_to: string[];
         };
-        /** @description What every event has beside its `data`. */
+        /** @description What every event has beside its `type` and `data`. */
         EventEnvelope: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description Type of the event.
-             * @example client.created
-             */
-            type: string;
             created_at: components["schemas"]["DateTime"];
             workspace_id: components["schemas"]["WorkspaceId"];
             context: components["schemas"]["EventContext"];
@@ -17854,7 +17852,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/gif": string;
+                    "image/heic": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "text/plain": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19738,10 +19745,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "user.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "user.created",
                  *       "data": {
                  *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "email": "ada@docket.example",
@@ -19834,10 +19841,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "user.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "user.updated",
                  *       "data": {
                  *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "email": "ada@docket.example",
@@ -19930,10 +19937,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "user.deactivated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "user.deactivated",
                  *       "data": {
                  *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "email": "ada@docket.example",
@@ -20026,10 +20033,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "user.reactivated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "user.reactivated",
                  *       "data": {
                  *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "email": "ada@docket.example",
@@ -20122,10 +20129,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "user.role_changed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "user.role_changed",
                  *       "data": {
                  *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "email": "ada@docket.example",
@@ -20218,10 +20225,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "client.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "client.created",
                  *       "data": {
                  *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "name": "Acme Corporation",
@@ -20293,10 +20300,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "client.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "client.updated",
                  *       "data": {
                  *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "name": "Acme Corporation",
@@ -20368,10 +20375,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "client.deleted",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "client.deleted",
                  *       "data": {
                  *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "name": "Acme Corporation",
@@ -20443,10 +20450,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "client.health_changed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "client.health_changed",
                  *       "data": {
                  *         "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "name": "Acme Corporation",
@@ -20518,10 +20525,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "contact.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "contact.created",
                  *       "data": {
                  *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -20642,10 +20649,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "contact.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "contact.updated",
                  *       "data": {
                  *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -20766,10 +20773,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "contact.deleted",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "contact.deleted",
                  *       "data": {
                  *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -20890,10 +20897,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "contact.portal_enabled",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "contact.portal_enabled",
                  *       "data": {
                  *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -21014,10 +21021,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "contact.portal_login",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "contact.portal_login",
                  *       "data": {
                  *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -21138,10 +21145,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "project.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "project.created",
                  *       "data": {
                  *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "title": "Shop relaunch",
@@ -21320,10 +21327,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "project.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "project.updated",
                  *       "data": {
                  *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "title": "Shop relaunch",
@@ -21502,10 +21509,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "project.status_changed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "project.status_changed",
                  *       "data": {
                  *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "title": "Shop relaunch",
@@ -21684,10 +21691,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "project.budget_alert",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "project.budget_alert",
                  *       "data": {
                  *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "title": "Shop relaunch",
@@ -21866,10 +21873,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "project.completed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "project.completed",
                  *       "data": {
                  *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "title": "Shop relaunch",
@@ -22048,10 +22055,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "project.deleted",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "project.deleted",
                  *       "data": {
                  *         "id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "title": "Shop relaunch",
@@ -22230,10 +22237,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.created",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -22440,10 +22447,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.updated",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -22650,10 +22657,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.sent",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.sent",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -22860,10 +22867,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.viewed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.viewed",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -23070,10 +23077,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.paid",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.paid",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -23108,10 +23115,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.partial_payment",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.partial_payment",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -23318,10 +23325,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.overdue",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.overdue",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -23528,10 +23535,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "invoice.voided",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "invoice.voided",
                  *       "data": {
                  *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "invoice_number": "INV-2026-0007",
@@ -23738,10 +23745,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.created",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -24098,10 +24105,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.updated",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -24458,10 +24465,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.assigned",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.assigned",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -24818,10 +24825,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.status_changed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.status_changed",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -25178,10 +25185,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.commented",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.commented",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -25538,10 +25545,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.closed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.closed",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -25898,10 +25905,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.reopened",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.reopened",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -26258,10 +26265,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.sla_warning",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.sla_warning",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -26618,10 +26625,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.sla_breached",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.sla_breached",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -26978,10 +26985,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "ticket.deleted",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "ticket.deleted",
                  *       "data": {
                  *         "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "number": "TKT-1001",
@@ -27338,10 +27345,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "time_entry.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "time_entry.created",
                  *       "data": {
                  *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27408,10 +27415,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "time_entry.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "time_entry.updated",
                  *       "data": {
                  *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27478,10 +27485,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "time_entry.deleted",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "time_entry.deleted",
                  *       "data": {
                  *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27548,10 +27555,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "time_entry.timer_started",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "time_entry.timer_started",
                  *       "data": {
                  *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27618,10 +27625,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "time_entry.timer_stopped",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "time_entry.timer_stopped",
                  *       "data": {
                  *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27688,10 +27695,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "time_entry.approved",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "time_entry.approved",
                  *       "data": {
                  *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27758,10 +27765,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "time_entry.rejected",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "time_entry.rejected",
                  *       "data": {
                  *         "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27828,10 +27835,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "expense.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "expense.created",
                  *       "data": {
                  *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27893,10 +27900,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "expense.approved",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "expense.approved",
                  *       "data": {
                  *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27958,10 +27965,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "expense.rejected",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "expense.rejected",
                  *       "data": {
                  *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28023,10 +28030,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "expense.billed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "expense.billed",
                  *       "data": {
                  *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28088,10 +28095,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "agreement.created",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "agreement.created",
                  *       "data": {
                  *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28336,10 +28343,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "agreement.updated",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "agreement.updated",
                  *       "data": {
                  *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28584,10 +28591,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "agreement.cancelled",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "agreement.cancelled",
                  *       "data": {
                  *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28832,10 +28839,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "agreement.period_closed",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "agreement.period_closed",
                  *       "data": {
                  *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -29080,10 +29087,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "agreement.near_limit",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "agreement.near_limit",
                  *       "data": {
                  *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -29328,10 +29335,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "agreement.over_limit",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "agreement.over_limit",
                  *       "data": {
                  *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -29576,10 +29583,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "type": "agreement.expiring_soon",
                  *       "created_at": "2026-01-31T09:30:00.000Z",
                  *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *       "context": {},
+                 *       "type": "agreement.expiring_soon",
                  *       "data": {
                  *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",

@@ -1,25 +1,17 @@
 /** `npm run test:contract`: Schemathesis with all its checks over every operation, against a live server. `--examples N` for more. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs, promisify } from 'node:util';
-import { createWorkspace } from '../commands/create-workspace.js';
-import { openDatabase } from '../models/database.js';
-import { runServer } from '../server/main.js';
+import { parseArgs } from 'node:util';
 import { projectRoot } from '../settings/root.js';
 import { OperatorError } from '../settings/operator-error.js';
-import { loadSettings } from '../settings/settings.js';
-import { ApiClient } from '../test/support/api.js';
-import { freshDatabase } from '../test/support/database.js';
+import type { ApiClient } from '../test/support/api.js';
 import { fillWorkspace, writeDictionaries } from '../test/support/schemathesis-data.js';
-import type { WebhookClient } from '../workers/webhook-client.js';
-import { aptInstall, mayInstall } from './apt.js';
+import { pythonPrograms, reasonOf } from './python-tool.js';
 import { runScript, type Script } from './run-script.js';
-import { mochaGlobalSetup, mochaGlobalTeardown } from './test-database.js';
+import { startTrialService } from './trial-service.js';
 
-const run = promisify(execFile);
 const version = '4.32.5';
 const { values } = parseArgs({
   options: {
@@ -27,16 +19,10 @@ const { values } = parseArgs({
   },
 });
 
-/** Schemathesis from PyPI in an environment of its own; undefined where there is no Python or no PyPI. */
+/** Schemathesis from PyPI; undefined where there is no Python or no PyPI. */
 async function findSchemathesis(): Promise<string | undefined> {
-  const folder = join(projectRoot, '.cache', `schemathesis-${version}`);
-  const program = join(folder, 'bin', 'schemathesis');
-  if (existsSync(program)) return program;
   try {
-    await makeEnvironment(folder);
-    const options = ['--quiet', '--disable-pip-version-check', `schemathesis==${version}`];
-    await run(join(folder, 'bin', 'pip'), ['install', ...options], { timeout: 240_000 });
-    return program;
+    return join(await pythonPrograms(`schemathesis==${version}`), 'schemathesis');
   } catch (error) {
     const reason = `Schemathesis ${version} cannot be had here (${reasonOf(error)})`;
     if (process.env['CI'] === 'true') throw new OperatorError(`${reason}, and CI needs it`);
@@ -45,47 +31,9 @@ async function findSchemathesis(): Promise<string | undefined> {
   }
 }
 
-/** The last that a program said before it failed. */
-function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return (said || String(error)).split('\n').at(-1) ?? '';
-}
-
-/** Debian's Python comes without venv. */
-async function makeEnvironment(folder: string): Promise<void> {
-  const make = () => run('python3', ['-m', 'venv', '--clear', folder]);
-  try {
-    await make();
-  } catch (error) {
-    if (!mayInstall()) throw error;
-    await aptInstall('python3-venv');
-    await make();
-  }
-}
-
-/** Made-up URLs are asked nothing. */
-const nowhere: WebhookClient = {
-  post: () => Promise.reject(new Error('Nothing leaves the contract tests')),
-  close: () => Promise.resolve(),
-};
-
-/** The service on a database of its own, with a workspace that has something in it. */
-async function startService({ onEnd }: Script): Promise<ApiClient> {
-  await mochaGlobalSetup();
-  onEnd(mochaGlobalTeardown);
-  const databaseUrl = await freshDatabase();
-  const settings = loadSettings({
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '100000000',
-    DATA_DIR: join(projectRoot, '.data', 'contract-tests'),
-  });
-  const server = await runServer(settings, databaseUrl, { webhookClient: nowhere });
-  onEnd(() => server.stop());
-  const db = openDatabase(databaseUrl, 1);
-  const made = await createWorkspace(db, { name: 'Contract tests', email: 'contract@example.com' });
-  await db.destroy();
-  const owner = new ApiClient(server.url, made.test_key, made.test_workspace_id, made.test_user_id);
+/** The service, with a workspace that has something in it. */
+async function startService(script: Script): Promise<ApiClient> {
+  const owner = await startTrialService(script, 'contract-tests');
   writeDictionaries(join(projectRoot, '.cache', 'contract-tests'), await fillWorkspace(owner));
   return owner;
 }

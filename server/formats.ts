@@ -38,7 +38,7 @@ export const formatMessages: Readonly<Record<string, string>> = {
 
 /** Teaches a validator the formats of the contract. */
 export function addContractFormats(ajv: Ajv2020): Ajv2020 {
-  addFormats.default(ajv, { mode: 'full', formats: ['email'] });
+  addFormats.default(ajv, { mode: 'full', formats: ['binary', 'email'] });
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('date-or-date-time', (text: string) => isDay(text) || isInstant(text));

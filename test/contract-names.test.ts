@@ -77,6 +77,12 @@ describe('the names of the contract', () => {
     expect(Object.values(operations).filter(({ tag }) => events.has(tag))).to.deep.equal([]);
   });
 
+  it('come with a format of binary for files, which clients read as text otherwise', () => {
+    const files = [...nodesOf(document)].filter(({ value }) => value['contentMediaType'] !== undefined);
+    expect(files).not.to.be.empty;
+    expect(files.filter(({ value }) => value['format'] !== 'binary').map(({ way }) => way.join('/'))).to.deep.equal([]);
+  });
+
   it('name what a webhook delivers by its type', () => {
     for (const [type, { post }] of Object.entries(document.webhooks))
       expect(schemas[`${post.operationId.replace(/^on/, '')}Event`], type).to.be.an('object');

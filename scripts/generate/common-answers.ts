@@ -48,7 +48,7 @@ function addFiles({ parameters = [], responses }: Operation): void {
   const { content } = responses['200'] as { content?: Record<string, object> };
   for (const type of parameters.flatMap(({ $ref = '' }) => filesOf[$ref] ?? []))
     Object.assign(content ?? {}, {
-      [type]: { schema: { type: 'string', contentMediaType: type, example: fileExamples[type] } },
+      [type]: { schema: { type: 'string', format: 'binary', contentMediaType: type, example: fileExamples[type] } },
     });
 }
 

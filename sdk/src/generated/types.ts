@@ -5479,14 +5479,10 @@ export type InvoiceSent = {
 };
 
 /**
- * What every event has beside its `data`.
+ * What every event has beside its `type` and `data`.
  */
 export type EventEnvelope = {
     id: EventId;
-    /**
-     * Type of the event.
-     */
-    type: string;
     created_at: DateTime;
     workspace_id: WorkspaceId;
     context: EventContext;

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { createWorkspace } from '../commands/create-workspace.js';
+import { openDatabase } from '../models/database.js';
+import { runServer } from '../server/main.js';
+import { projectRoot } from '../settings/root.js';
+import { loadSettings } from '../settings/settings.js';
+import { ApiClient } from '../test/support/api.js';
+import { freshDatabase } from '../test/support/database.js';
+import type { WebhookClient } from '../workers/webhook-client.js';
+import type { Script } from './run-script.js';
+import { mochaGlobalSetup, mochaGlobalTeardown } from './test-database.js';
+
+/** Made-up URLs are asked nothing. */
+const nowhere: WebhookClient = {
+  post: () => Promise.reject(new Error('Nothing leaves a trial')),
+  close: () => Promise.resolve(),
+};
+
+/**
+ * The service on a database of its own, to be tried by programs from elsewhere for as long as the script runs, and the owner of
+ * a new workspace in it, on the test side. `name` names its folder of files.
+ */
+export async function startTrialService({ onEnd }: Script, name: string): Promise<ApiClient> {
+  await mochaGlobalSetup();
+  onEnd(mochaGlobalTeardown);
+  const databaseUrl = await freshDatabase();
+  const settings = loadSettings({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '100000000',
+    DATA_DIR: join(projectRoot, '.data', name),
+  });
+  const server = await runServer(settings, databaseUrl, { webhookClient: nowhere });
+  onEnd(() => server.stop());
+  const db = openDatabase(databaseUrl, 1);
+  const made = await createWorkspace(db, { name: 'Trial', email: 'trial@example.com' });
+  await db.destroy();
+  return new ApiClient(server.url, made.test_key, made.test_workspace_id, made.test_user_id);
+}
