@@ -53,6 +53,13 @@ async function buildMonth() {
 }
 
 describe('createInvoiceFromTime', () => {
+  it('answers the ETag that the invoice has from then on', async () => {
+    const { owner, client_id } = await buildMonth();
+    const made = await owner.send('createInvoiceFromTime', { body: { client_id, ...march } });
+    const { headers } = await owner.send('getInvoice', { params: { id: made.body.data.id } });
+    expect(made.headers.get('etag')).to.equal(headers.get('etag')).and.be.a('string');
+  });
+
   it('makes a line of each entry unless grouped, and bills them', async () => {
     const { owner, client_id, ids } = await buildMonth();
     const data = await bill(owner, client_id, { subject: 'March', po_number: 'PO-3' });
