@@ -1,73 +1,44 @@
 /** The package of the SDK as it is published: installed into an empty project, where a strict sample compiles and does the main job. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { packSdk } from '../../scripts/sdk/pack.js';
 import { projectRoot } from '../../settings/root.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
+import { makeSdkProject, type SdkProject } from '../support/sdk-project.js';
 import { buildWorkspace } from '../support/workspace.js';
 import type { Outcome } from './sample/main-job.js';
 
 const run = promisify(execFile);
-const typescript = join(projectRoot, 'node_modules/typescript7/bin/tsc');
-const ofBrowsers = ['--lib', 'ES2022,DOM,DOM.Iterable,DOM.AsyncIterable', '--types', ''];
-const ofNode = ['--lib', 'ES2022', '--types', 'node', '--typeRoots', join(projectRoot, 'node_modules/@types')];
 
 describe('the package of the SDK', function () {
   this.timeout(120_000);
-  let project: string;
-
-  /** Fails with what the compiler says. */
-  const compile = async (options: readonly string[]): Promise<void> => {
-    const strict = [
-      '--strict',
-      '--exactOptionalPropertyTypes',
-      '--noUncheckedIndexedAccess',
-      '--skipLibCheck',
-      'false',
-    ];
-    const esm = ['--module', 'nodenext', '--target', 'es2022'];
-    await run(process.execPath, [typescript, ...strict, ...esm, ...options], { cwd: project }).catch(
-      ({ stdout }: { stdout: string }) => expect.fail(stdout),
-    );
-  };
+  let project: SdkProject;
 
   before(async () => {
-    project = mkdtempSync(join(tmpdir(), 'docket-sdk-user-'));
-    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-    const [tarball] = await Promise.all([packSdk(project), testApi()]);
-    const quick = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
-    await run('npm', ['install', ...quick, tarball], { cwd: project });
-    cpSync(join(projectRoot, 'test/sdk/sample/main-job.ts'), join(project, 'main-job.ts'));
+    [project] = await Promise.all([makeSdkProject(), testApi()]);
   });
 
-  after(() => rmSync(project, { recursive: true, force: true }));
+  after(() => project.remove());
 
   it('holds what is used and nothing else', () => {
-    const folder = join(project, 'node_modules/docket-sdk');
+    const folder = join(project.folder, 'node_modules/docket-sdk');
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const kinds = files.map(({ name }) => name.replace(/^[a-z]+(?=\.(?:js|d\.ts)$)/, '*'));
     expect(new Set(kinds)).to.deep.equal(new Set(['package.json', 'README.md', '*.js', '*.d.ts']));
-    const installed = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
+    const installed = readdirSync(join(project.folder, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(installed).to.deep.equal(['docket-sdk']);
   });
 
-  it('compiles in a strict project for browsers', () => compile([...ofBrowsers, '--noEmit', 'main-job.ts']));
+  it('compiles in a strict project for browsers', () => project.compile('browser', '--noEmit'));
 
   it('compiles in a strict project for Node, as the samples of its README do, and does the main job there', async () => {
-    await compile([...ofNode, 'main-job.ts', ...writeSamplesOfReadme(project)]);
+    await project.compile('node', ...writeSamplesOfReadme(project.folder));
     const { owner } = await buildWorkspace();
     await stopClock(owner);
-    const program = `import { Docket } from 'docket-sdk';
-      import { mainJob } from './main-job.js';
-      const docket = new Docket({ baseUrl: '${owner.url}', apiKey: '${owner.key}' });
-      console.log(JSON.stringify(await mainJob(docket)));`;
-    writeFileSync(join(project, 'run.js'), program);
-    const { stdout } = await run(process.execPath, ['run.js'], { cwd: project });
+    const { stdout } = await run(process.execPath, [project.writeProgram(owner)], { cwd: project.folder });
     expect(JSON.parse(stdout)).to.deep.equal(expected);
   });
 });
