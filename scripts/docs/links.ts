@@ -1,9 +1,10 @@
-/** Where the links of a page lead: in Markdown they name files, and operations as `op:createClient`. */
+/** Where the links of a page lead: in Markdown they name files, operations as `op:createClient`, and the whole reference as `op:`. */
 import { posix } from 'node:path';
 import { operations } from '../../generated/operations.js';
 
 /** The place of an operation in the reference. */
 function operationAnchor(id: string): string {
+  if (id === '') return '';
   const entry = Object.entries(operations).find(([name]) => name === id);
   if (entry === undefined) throw new Error(`A link names the operation ${id}, which there is not`);
   return `#tag/${entry[1].tag}/${id}`;
@@ -20,8 +21,9 @@ export const addressOf = (base: string, path: string): string =>
  */
 export function resolveLink(href: string, from: string, base: string): string {
   if (/^(https?:|#)/.test(href)) return href;
+  if (href === '/openapi.json') return posix.join('/', base, href);
   if (href.startsWith('op:')) return `${addressOf(base, 'index')}${operationAnchor(href.slice('op:'.length))}`;
   const [file = '', anchor] = href.split('#', 2);
   const path = posix.join(posix.dirname(from), file).replace(/\.md$/, '');
-  return `${addressOf(base, path === 'reference' ? 'index' : path)}${anchor === undefined ? '' : `#${anchor}`}`;
+  return `${addressOf(base, path)}${anchor === undefined ? '' : `#${anchor}`}`;
 }

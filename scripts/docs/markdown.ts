@@ -56,8 +56,8 @@ export function renderGuide({ markdown, path }: Guide, base: string): RenderedGu
       heading({ tokens, depth }: Tokens.Heading) {
         const markup = this.parser.parseInline(tokens);
         const text = plain(markup);
-        const id = slug(text);
-        if (headings.some((other) => other.id === id)) throw new Error(`docs/${path}.md has two headings “${text}”`);
+        const same = headings.filter((other) => other.text === text).length;
+        const id = same === 0 ? slug(text) : `${slug(text)}-${same + 1}`;
         headings.push({ id, depth, text });
         return `<h${depth} id="${id}">${markup}<a class="anchor" href="#${id}" aria-label="Link to “${text}”">#</a></h${depth}>\n`;
       },

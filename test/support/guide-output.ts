@@ -3,7 +3,7 @@ import { expect } from 'chai';
 
 /** What is another in every run, by its kind. */
 const kinds: readonly (readonly [kind: string, pattern: string])[] = [
-  ['secret', String.raw`(?:svc_sk_(?:live|test)|whsec)_\w+`],
+  ['secret', String.raw`(?:svc_sk_(?:live|test)|whsec)_[\w…-]+`],
   ['request', String.raw`req_[0-9a-f]{32}`],
   ['id', String.raw`\b[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}\b`],
   ['signature', String.raw`\b[0-9a-f]{64}\b`],

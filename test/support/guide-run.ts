@@ -10,10 +10,12 @@ import type { Guide, Sample } from '../../scripts/docs/guide.js';
 import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from './api.js';
 import { prettyJson } from './guide-output.js';
+import { freePort } from './service.js';
 
 const run = promisify(execFile);
-/** Where a reader's service is. */
+/** Where a reader's service is, and where a reader's webhooks go. */
 const shownUrl = 'http://127.0.0.1:8080';
+const shownHooks = 'http://127.0.0.1:9000/hooks';
 
 /** A sample that was run, and what it printed. */
 export interface RunSample {
@@ -91,16 +93,25 @@ export async function runSamples(
   const folder = mkdtempSync(join(tmpdir(), 'docket-guide-'));
   const mark = randomUUID();
   try {
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+    furnish(folder);
     for (const { name, code } of samples) if (name !== undefined) writeFileSync(join(folder, name), `${code}\n`);
-    const env = { ...process.env, API: url, KEY: owner.key ?? '' };
+    const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
+    const env = { ...process.env, API: url, KEY: owner.key ?? '', HOOKS: hooks };
     const stdout = await runShell(scriptOf(shared, samples, mark), { cwd: folder, env });
-    const outputs = stdout.replaceAll(url, shownUrl).replaceAll(settings.PUBLIC_URL, shownUrl).split(mark);
+    const shown = [url, settings.PUBLIC_URL].reduce((text, real) => text.replaceAll(real, shownUrl), stdout);
+    const outputs = shown.replaceAll(hooks, shownHooks).split(mark);
     return pairOutputs(samples, outputs);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a reader's folder has: the packages, and the client of the service. */
+function furnish(folder: string): void {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  const paths = { 'docket-sdk': [join(projectRoot, 'sdk/src/index.ts')] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
 }
 
 /** What a script prints; throws what it printed last when one of its lines fails. */
