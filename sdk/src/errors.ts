@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorEnvelope } from './generated/types.js';
+import type { ErrorCode, ErrorEnvelope, FieldError } from './generated/types.js';
 
 /** Anything that the SDK throws by itself. A call that its `AbortSignal` ends throws the reason of the signal instead. */
 export class DocketError extends Error {
@@ -18,15 +18,9 @@ export class TimeoutError extends DocketError {
   }
 }
 
-/** One of the fields that a request has wrong. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly message: string;
-}
-
 interface ErrorExtras {
   readonly field?: string | undefined;
-  readonly details?: readonly FieldProblem[] | undefined;
+  readonly details?: readonly FieldError[] | undefined;
   readonly requestId?: string | undefined;
   readonly docUrl?: string | undefined;
   readonly retryAfter?: number | undefined;
@@ -37,7 +31,7 @@ export class ApiError<Code extends string = string> extends DocketError {
   /** The first offender as a dotted path (`line_items.0.rate`), or a parameter by name. */
   readonly field: string | undefined;
   /** All offenders. */
-  readonly details: readonly FieldProblem[];
+  readonly details: readonly FieldError[];
   /** Names the request in the logs of the service. */
   readonly requestId: string | undefined;
   /** Explains the code. */

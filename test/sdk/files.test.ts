@@ -72,6 +72,21 @@ describe('files by the SDK', () => {
   });
 });
 
+describe('a report by the SDK', () => {
+  it('is data, or a file where a format is asked for', async () => {
+    const { owner } = await buildWorkspace();
+    const docket = sdkOf(owner);
+    const project = await buildProject(owner);
+    await docket.timeEntries.create({ project_id: project.id, date: '2026-03-02', hours: 7.5 });
+    const range = { from: '2026-03-01', to: '2026-03-31', group_by: 'project' } as const;
+    expect((await docket.reports.getTime(range)).summary.total_hours).to.equal(7.5);
+    const csv = await docket.reports.getTime({ ...range, format: 'csv' });
+    expect([csv.type.split(';')[0], await csv.text()]).to.satisfy(
+      ([type, text]: string[]) => type === 'text/csv' && text?.includes(project.title),
+    );
+  });
+});
+
 describe('a file that does not come whole', () => {
   let server: ToldServer;
   const begun: Answer = (response) => void response.writeHead(200, { 'Content-Length': '10' }).write('half');

@@ -17,6 +17,8 @@ export interface SdkOperation {
   readonly query: Query | undefined;
   readonly body: Body;
   readonly answer: Answer;
+  /** What there is to know where it will go. */
+  readonly deprecation: string | undefined;
   /** Whether it takes `If-Match`. */
   readonly isConditional: boolean;
   /** The forms beside JSON that the query parameter `format` gives the answer. */
@@ -44,6 +46,7 @@ export type Answer =
 
 type Content = Record<string, { schema?: Schema }>;
 interface FullParameter extends Parameter {
+  deprecated?: boolean;
   description?: string;
   explode?: boolean;
   schema?: Schema;
@@ -51,12 +54,14 @@ interface FullParameter extends Parameter {
 interface FullOperation extends Operation {
   summary?: string;
   description?: string;
+  deprecated?: boolean;
+  'x-sunset'?: string;
 }
 
 /** Every operation of the contract. Schemas that have no name yet get one, under which `named` keeps them. */
 export function sdkOperations(document: Document, named: Map<string, Schema>): SdkOperation[] {
   return [...eachOperation(document.paths)].map(({ path, method, item, operation }) => {
-    const { operationId, summary = '', description = '' } = operation as FullOperation;
+    const { operationId, summary = '', description = '', ...marks } = operation as FullOperation;
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
       (each) => resolve(document, each) as FullParameter,
     );
@@ -73,6 +78,7 @@ export function sdkOperations(document: Document, named: Map<string, Schema>): S
       query: queryOf(document, operationId, parameters, named),
       body: bodyOf(document, operation),
       answer: answerOf(document, operationId, content, named),
+      deprecation: marks.deprecated === true ? `It may be gone from ${marks['x-sunset']} on.` : undefined,
       isConditional: parameters.some(({ name }) => name === 'If-Match'),
       files,
     };
@@ -119,9 +125,9 @@ function queryOf(
   return { type, isRequired: required.length > 0, repeated: repeated.map(({ name = '' }) => name) };
 }
 
-function parameterSchema({ schema = {}, description = '' }: FullParameter): Schema {
+function parameterSchema({ schema = {}, description = '', deprecated = false }: FullParameter): Schema {
   const hint = schema.default === undefined ? '' : ` Default: \`${JSON.stringify(schema.default)}\`.`;
-  return { ...schema, description: `${description}${hint}` };
+  return { ...schema, description: `${description}${hint}`, ...(deprecated ? { deprecated } : {}) };
 }
 
 function bodyOf(document: Document, operation: Operation): Body {

@@ -130,7 +130,7 @@ function callOf({ id, answer, http, path, params, query, body }: SdkOperation): 
   return `this.${answer.kind}({ ${fields.join(', ')} }, options)`;
 }
 
-function docsOf({ summary, description, params, http, path }: SdkOperation): string {
+function docsOf({ summary, description, params, http, path, deprecation }: SdkOperation): string {
   return [
     summary,
     '',
@@ -138,6 +138,7 @@ function docsOf({ summary, description, params, http, path }: SdkOperation): str
     '',
     `\`${http.toUpperCase()} ${path}\``,
     ...params.map(({ name, description: text }, at) => `${at === 0 ? '\n' : ''}@param ${name} ${text}`),
+    ...(deprecation === undefined ? [] : [`\n@deprecated ${deprecation}`]),
   ].join('\n');
 }
 

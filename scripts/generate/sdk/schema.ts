@@ -4,6 +4,7 @@ import type { Document } from '../document.js';
 export interface Schema {
   $ref?: string;
   description?: string;
+  deprecated?: boolean;
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];

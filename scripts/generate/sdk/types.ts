@@ -10,10 +10,7 @@ import { refTo, resolve, type Schema } from './schema.js';
 const header = '/** Made by scripts/generate.ts from the contract. */';
 
 /** Names that would hide those of the language. */
-const renamed: Readonly<Record<string, string>> = {
-  Date: 'CalendarDate',
-  Event: 'DocketEvent',
-};
+const renamed: Readonly<Record<string, string>> = { Date: 'CalendarDate', Event: 'DocketEvent' };
 
 /** What a type of the contract is called in the SDK. */
 export const typeInSdk = (name: string): string => name.replace(/^\w+/, (word) => renamed[word] ?? word);

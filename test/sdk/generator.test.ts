@@ -1,0 +1,96 @@
+/** What the generator of the SDK makes of a contract. */
+import { expect } from 'chai';
+import type { Document, Operation, Parameter } from '../../scripts/generate/document.js';
+import { sdkOperations } from '../../scripts/generate/sdk/operations.js';
+import { sdkResources } from '../../scripts/generate/sdk/resources.js';
+import type { Schema } from '../../scripts/generate/sdk/schema.js';
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const answering = (properties: Record<string, Schema>) => ({
+  '200': { content: { 'application/json': { schema: { type: 'object', properties } } } },
+});
+const text: Schema = { type: 'string' };
+const query = (name: string, more: object = {}): Parameter => ({
+  name,
+  in: 'query',
+  schema: text,
+  ...more,
+});
+
+/** Source of the resources, and the schemas that were named on the way. */
+function generate(path: string, method: 'get' | 'post', operation: Partial<Operation> & { operationId: string }) {
+  const whole = { tags: [], responses: answering({ data: ref('Thing') }), ...operation };
+  const document: Document = {
+    paths: { [path]: { [method]: whole } },
+    components: {
+      schemas: { Format: { type: 'string', enum: ['json', 'csv', 'pdf'] } },
+      parameters: { Format: query('format', { schema: { ...ref('Format'), default: 'json' } }) },
+    },
+  };
+  const named = new Map<string, Schema>();
+  return { source: sdkResources(sdkOperations(document, named), () => 'Things.'), named };
+}
+
+describe('the generator of the SDK', () => {
+  it('tells lists, objects, files and other answers apart', () => {
+    const of = (responses: Record<string, object>) =>
+      generate('/v1/things', 'get', { operationId: 'listThings', responses });
+    const page = answering({ data: { type: 'array', items: ref('Thing') }, pagination: ref('Pagination') });
+    expect(of(page).source).to.contain('list(options?: RequestOptions): ListRequest<Page<Thing>> {');
+    const summed = answering({ data: { type: 'array', items: ref('Thing') }, pagination: {}, summary: ref('Sum') });
+    expect(of(summed).source).to.contain('ListRequest<SummedPage<Thing, Sum>> {');
+    expect(of(answering({ data: { type: 'array', items: ref('Thing') } })).source).to.contain('ApiRequest<Thing[]> {');
+    expect(of(answering({ data: ref('Thing'), more: {} })).source).to.contain('ApiRequest<ListThingsAnswer> {');
+    expect(of({ '200': { content: { 'application/pdf': {} } } }).source).to.contain('ApiRequest<Download> {');
+  });
+
+  it('names what has no name', () => {
+    const responses = answering({ data: { type: 'object', properties: { count: { type: 'integer' } } } });
+    const { source, named } = generate('/v1/things/count', 'get', { operationId: 'getThingCount', responses });
+    expect(source).to.contain('getCount(options?: RequestOptions): ApiRequest<GetThingCountData> {');
+    expect([...named.keys()]).to.deep.equal(['GetThingCountData']);
+  });
+
+  it('gives an operation with formats a form for JSON and one for files', () => {
+    const parameters = [{ $ref: '#/components/parameters/Format' }];
+    const { source } = generate('/v1/things/report', 'get', { operationId: 'getThingReport', parameters });
+    expect(source).to.contain("getReport(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<Thing>;");
+    expect(source).to.contain(
+      "getReport(query: { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;",
+    );
+    const more = generate('/v1/things/report', 'get', {
+      operationId: 'getThingReport',
+      parameters: [...parameters, query('from')],
+    });
+    expect(more.source).to.contain("query: GetThingReportQuery & { format: 'csv' | 'pdf' }");
+    expect(Object.keys(more.named.get('GetThingReportQuery')?.properties ?? {})).to.deep.equal(['from']);
+  });
+
+  it('asks for a query where the contract does, and repeats what it lets be repeated', () => {
+    const list = { type: 'array', items: { type: 'string' } };
+    const parameters = [
+      query('kind', { required: true }),
+      query('tags', { schema: list }),
+      query('ids', { schema: list, explode: false }),
+    ];
+    const { source, named } = generate('/v1/things', 'get', { operationId: 'listThings', parameters });
+    expect(source)
+      .to.contain('list(query: ListThingsQuery, options?: RequestOptions)')
+      .and.contain('repeated: ["tags"]');
+    expect(named.get('ListThingsQuery')?.required).to.deep.equal(['kind']);
+  });
+
+  it('says what will go, in documentation that no description can end', () => {
+    const marks = { deprecated: true, 'x-sunset': '2027-06-30', description: 'Takes */* of them.' };
+    const parameters = [{ ...query('old'), deprecated: true }];
+    const { source, named } = generate('/v1/things', 'get', { operationId: 'listThings', ...marks, parameters });
+    expect(source).to.contain('* @deprecated It may be gone from 2027-06-30 on.').and.contain('Takes *\\/* of them.');
+    expect(named.get('ListThingsQuery')?.properties?.['old']?.deprecated).to.equal(true);
+  });
+
+  it('wants a name for every body', () => {
+    const requestBody = { content: { 'application/json': { schema: { type: 'object' } } } };
+    const make = () => generate('/v1/things', 'post', { operationId: 'createThing', requestBody });
+    expect(make).to.throw('The body of createThing needs a schema with a name');
+  });
+});
