@@ -20,8 +20,10 @@ export interface Firm {
 
 export const allEventTypes = Object.keys(eventSamples) as EventType[];
 
-export async function foundFirm(): Promise<Firm> {
-  const { owner, live } = await buildWorkspace();
+/** `url` is where its people ask, by default the service itself. */
+export async function foundFirm(url?: string): Promise<Firm> {
+  const { owner: direct, live } = await buildWorkspace();
+  const owner = new ApiClient(url ?? direct.url, direct.key, direct.workspaceId, direct.userId);
   const clock = await stopClock(owner);
   const { webhook, receiver } = await buildWebhook(owner, allEventTypes);
   return { owner, live, clock, webhook, receiver };
