@@ -21,8 +21,14 @@ export function csvStream(columns: readonly string[], batches: AsyncIterable<Rec
 }
 
 async function* textOf(columns: readonly string[], batches: AsyncIterable<Records>): AsyncGenerator<string> {
-  yield write([columns]);
-  for await (const records of batches) if (records.length > 0) yield write(records);
+  // Together with the first records: when the heads are there, the reading has begun well.
+  let heads = write([columns]);
+  for await (const records of batches) {
+    if (records.length === 0) continue;
+    yield heads + write(records);
+    heads = '';
+  }
+  if (heads !== '') yield heads;
 }
 
 /** By this mark spreadsheets know UTF-8 in a file that is opened by hand; programs would take it for a part of the first head. */

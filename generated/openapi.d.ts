@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * List clients
-         * @description The clients of the workspace, newest first unless `sort` says otherwise.
+         * @description The clients of the workspace, newest first unless `sort` says otherwise. With `format=csv` all that the filters match come as a file.
          */
         get: operations["listClients"];
         put?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
         };
         /**
          * List time entries
-         * @description The time entries of the workspace, latest day first unless `sort` says otherwise, running timers included with 0 hours. `summary` adds up everything that the filters match, not this page alone.
+         * @description The time entries of the workspace, latest day first unless `sort` says otherwise, running timers included with 0 hours. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, entries and no sums.
          */
         get: operations["listTimeEntries"];
         put?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
         };
         /**
          * List expenses
-         * @description The expenses that the user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone.
+         * @description The expenses that the user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, expenses and no sums.
          */
         get: operations["listExpenses"];
         put?: never;
@@ -2871,7 +2871,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The invoices of the workspace, latest invoice date first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone, and leaves drafts and void invoices out.
+         * @description The invoices of the workspace, latest invoice date first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone, and leaves drafts and void invoices out. With `format=csv` all that the filters match comes as a file, drafts and void invoices too, without sums.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -5785,6 +5785,12 @@ export interface components {
          * @enum {string}
          */
         ClientStatus: "active" | "inactive";
+        /**
+         * @description The form of a list's answer.
+         * @example json
+         * @enum {string}
+         */
+        ListFormat: "json" | "csv";
         /**
          * @description `healthy` from 70, `at_risk` from 40, `critical` below.
          * @example healthy
@@ -11009,6 +11015,8 @@ export interface components {
         TagFilter: string[];
         /** @description Only what was created or changed at this instant or later. */
         UpdatedSince: components["schemas"]["DateTime"];
+        /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
+        ListFormat: components["schemas"]["ListFormat"];
         /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
         Period: components["schemas"]["ReportPeriod"];
         /** @description Only these users. */
@@ -12431,6 +12439,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -12445,6 +12455,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16947,6 +16958,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -16961,6 +16974,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimeEntrySummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17528,6 +17542,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -17542,6 +17558,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExpenseSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18844,6 +18861,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -18858,6 +18877,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -5,11 +5,13 @@ import { Client } from '../models/client.js';
 import { emit } from '../models/event.js';
 import { clientList } from '../queries/clients.js';
 import { list } from '../queries/list.js';
+import { wholeList } from '../queries/whole-list.js';
 import { serializeClient } from '../serializers/client.js';
 import type { Handlers } from './contract.js';
 
 export const clients = {
   async listClients(ctx, { query }) {
+    if (query.format === 'csv') return wholeList(ctx, clientList, query, serializeClient);
     const { rows, pagination } = await list(ctx, clientList, query);
     return { data: rows.map(serializeClient), pagination };
   },

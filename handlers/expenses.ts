@@ -9,7 +9,13 @@ import type { Schemas } from '../openapi/contract.js';
 import { expenseReport } from '../queries/expense-report.js';
 import { expenseList } from '../queries/expenses.js';
 import { list } from '../queries/list.js';
-import { serializeExpense, serializeExpenseSummary, serializeReceipt } from '../serializers/expense.js';
+import { wholeList } from '../queries/whole-list.js';
+import {
+  serializeExpense,
+  serializeExpenseSummary,
+  serializeReceipt,
+  type NamedExpense,
+} from '../serializers/expense.js';
 import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, expense: Expense): { data: Schemas['Expense'] } => ({
@@ -18,8 +24,10 @@ const shown = (ctx: Ctx, expense: Expense): { data: Schemas['Expense'] } => ({
 
 export const expenses = {
   async listExpenses(ctx, { query }) {
+    const show = (row: NamedExpense) => serializeExpenseSummary(row, ctx.settings);
+    if (query.format === 'csv') return wholeList(ctx, expenseList, query, show);
     const { rows, pagination, summary } = await list(ctx, expenseList, query);
-    return { data: rows.map((row) => serializeExpenseSummary(row, ctx.settings)), pagination, summary };
+    return { data: rows.map(show), pagination, summary };
   },
 
   async createExpense(ctx, { body }) {

@@ -18,15 +18,23 @@ import { invoiceAging } from '../queries/invoice-aging.js';
 import { includesOf } from '../queries/invoice-includes.js';
 import { invoiceList } from '../queries/invoices.js';
 import { list } from '../queries/list.js';
-import { serializeInvoice, serializeInvoiceSummary, serializeReminders } from '../serializers/invoice.js';
+import { wholeList } from '../queries/whole-list.js';
+import {
+  serializeInvoice,
+  serializeInvoiceSummary,
+  serializeReminders,
+  type NamedInvoice,
+} from '../serializers/invoice.js';
 import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
 
 export const invoices = {
   async listInvoices(ctx, { query }) {
-    const { rows, pagination, summary } = await list(ctx, invoiceList, query);
     const day = today(ctx.now, ctx.workspace.timezone);
-    return { data: rows.map((row) => serializeInvoiceSummary(row, day)), pagination, summary };
+    const show = (row: NamedInvoice) => serializeInvoiceSummary(row, day);
+    if (query.format === 'csv') return wholeList(ctx, invoiceList, query, show);
+    const { rows, pagination, summary } = await list(ctx, invoiceList, query);
+    return { data: rows.map(show), pagination, summary };
   },
 
   async createInvoice(ctx, { body }) {

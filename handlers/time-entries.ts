@@ -9,7 +9,13 @@ import type { Schemas } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
 import { isRunning, runningTimerList, timeEntryList } from '../queries/time-entries.js';
 import { timeSummary } from '../queries/time-summary.js';
-import { serializeTimeEntry, serializeTimeEntrySummary, serializeTimeTotals } from '../serializers/time-entry.js';
+import { wholeList } from '../queries/whole-list.js';
+import {
+  serializeTimeEntry,
+  serializeTimeEntrySummary,
+  serializeTimeTotals,
+  type NamedTimeEntry,
+} from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';
 
@@ -19,10 +25,11 @@ const shown = (ctx: Ctx, entry: TimeEntry): { data: Schemas['TimeEntry'] } => ({
 
 export const timeEntries = {
   async listTimeEntries(ctx, { query }) {
-    const { rows, pagination, summary } = await list(ctx, timeEntryList, query);
     const view = viewOf(ctx.scope);
-    const data = rows.map((row) => serializeTimeEntrySummary(row, view));
-    return { data, pagination, summary: serializeTimeTotals(summary, view) };
+    const show = (row: NamedTimeEntry) => serializeTimeEntrySummary(row, view);
+    if (query.format === 'csv') return wholeList(ctx, timeEntryList, query, show);
+    const { rows, pagination, summary } = await list(ctx, timeEntryList, query);
+    return { data: rows.map(show), pagination, summary: serializeTimeTotals(summary, view) };
   },
 
   async listRunningTimers(ctx, { query }) {

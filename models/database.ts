@@ -17,6 +17,12 @@ const session = [
 /** Transactions begin with their first statement, which spares the round trip of a BEGIN. */
 const writingSession = [...session, 'SET autocommit = 0'];
 
+/** All that is read in a transaction is as it was when that began. */
+const snapshotSession = [...session, 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ'];
+
+/** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
+const mostSnapshots = 2;
+
 type Prepare = (connection: Connection, done: (error: Error | null, connection: Connection) => void) => void;
 
 const preparing =
@@ -50,12 +56,14 @@ export function connectionOptions(url: string): ConnectionOptions {
 }
 
 /**
- * A pool of connections, and as many again for transactions, each made when it is first wanted. `url` is
+ * A pool of connections, as many again for transactions, and a few for snapshots, each made when it is first wanted. `url` is
  * `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS.
  */
 export function openDatabase(url: string, poolSize = 14): Knex {
   const db = openPool(url, poolSize, session);
-  (db.client as PreparedClient).writers = openPool(url, poolSize, writingSession).client as PreparedClient;
+  const client = db.client as PreparedClient;
+  client.writers = openPool(url, poolSize, writingSession).client as PreparedClient;
+  client.snapshots = openPool(url, mostSnapshots, snapshotSession).client as PreparedClient;
   return db;
 }
 

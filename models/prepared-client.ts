@@ -17,7 +17,7 @@ const mostValues = 200;
 /** mysql2 would send numbers as doubles, which LIMIT refuses on MySQL 8.4 and which are not exact. */
 const bindable = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** How long a connection is waited for when all are in use. */
+/** How long the pool waits for a connection that it makes, and whoever needs one for one that comes free. */
 export const acquireTimeoutMs = 15_000;
 
 type Row = Record<string, unknown>;
@@ -47,6 +47,12 @@ export class PreparedClient extends Mysql2Client {
   /** Whose connections transactions take. */
   writers: PreparedClient | undefined;
 
+  /** Whose connections long reads of one moment take. */
+  snapshots: PreparedClient | undefined;
+
+  /** How long a connection is waited for when all are in use. */
+  patienceMs = acquireTimeoutMs;
+
   /** An object of its own: knex copies what a client has in arrays when it derives another one from it. */
   private readonly exchange = new ConnectionExchange();
 
@@ -64,7 +70,7 @@ export class PreparedClient extends Mysql2Client {
     if (connection) return Promise.resolve(connection);
     const hasRoom = this.pool.numUsed() + this.pool.numPendingAcquires() < this.pool.max;
     if (hasRoom) return this.newConnection();
-    return this.exchange.wait(acquireTimeoutMs, () => new knex.KnexTimeoutError('No connection came free in time'));
+    return this.exchange.wait(this.patienceMs, () => new knex.KnexTimeoutError('No connection came free in time'));
   }
 
   override releaseConnection(connection: Connection): Promise<unknown> {
@@ -74,7 +80,7 @@ export class PreparedClient extends Mysql2Client {
   }
 
   override async destroy(done?: () => void): Promise<void> {
-    await this.writers?.destroy();
+    await Promise.all([this.writers?.destroy(), this.snapshots?.destroy()]);
     for (const connection of this.exchange.end()) this.giveBack(connection);
     await super.destroy(done);
   }

@@ -45,7 +45,7 @@ async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>
 }
 
 /** A connection that cannot even roll back must not be used again; the server rolls back when it ends. */
-async function rollBack(client: PreparedClient, connection: Connection): Promise<void> {
+export async function rollBack(client: PreparedClient, connection: Connection): Promise<void> {
   try {
     await client.run(connection, { sql: 'ROLLBACK' });
   } catch {

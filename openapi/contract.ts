@@ -14,7 +14,7 @@ type Present<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, un
 type Answered<T> = T extends { content: infer C extends object }
   ?
       | (C extends { 'application/json': infer J } ? J : never)
-      | ([Exclude<keyof C, 'application/json'>] extends [never] ? never : FileAnswer)
+      | ([Exclude<keyof C, 'application/json'>] extends [never] ? never : FileAnswer | RowFile)
   : never;
 type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? Answered<R[S]> : never }[keyof R];
 type Sent<B> =
@@ -49,6 +49,11 @@ export interface RecordFile {
   readonly records: AsyncIterable<readonly (readonly (string | number | null)[])[]>;
 }
 
+/** The rows of a list as JSON shows them, some at a time, of which the server makes records under the names of their fields. */
+export interface RowFile {
+  readonly rows: AsyncIterable<readonly object[]>;
+}
+
 /** A file received as form field `file`. What it is, only its content says. */
 export interface Upload {
   readonly filename: string;
@@ -60,7 +65,7 @@ export type Params<Id extends OperationId> = Present<operations[Id]['parameters'
 export type Body<Id extends OperationId> = OptionalBody<operations[Id]>;
 export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
 /** The same where no file is asked for. */
-export type JsonResult<Id extends OperationId> = Exclude<Result<Id>, FileAnswer>;
+export type JsonResult<Id extends OperationId> = Exclude<Result<Id>, FileAnswer | RowFile>;
 export interface Input<Id extends OperationId> {
   query: Query<Id>;
   params: Params<Id>;

@@ -59,7 +59,8 @@ export const listOf =
   <Row, Summary = undefined>(definition: ListOf<Id, Row, Summary>): ListOf<Id, Row, Summary> =>
     definition;
 
-type Paged = { page: number; per_page: number; sort?: string; order?: 'asc' | 'desc' };
+export type Sorted = { sort?: string; order?: 'asc' | 'desc' };
+type Paged = Sorted & { page: number; per_page: number };
 
 export interface Listed<Row, Summary> {
   rows: Row[];
@@ -75,14 +76,12 @@ export async function list<Id extends OperationId, Row, Summary>(
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
   await definition.assertQuery?.(query, ctx);
-  const conditions = conditionsOf(ctx, definition, query, where);
-  const search = await searchOf(ctx, definition, query);
-  const source = sourceOf(definition, definition.index?.(query, ctx));
+  const { source, conditions, search, order } = await readingOf(ctx, definition, query, where);
   const inOrder = sql`${source} WHERE ${every(conditions, search?.page)}`;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isSearchAlone = conditions.length === 1 && !definition.summary && !definition.model.limitVisible(ctx, 't');
   const [rows, [totals]] = await Promise.all([
-    select<Record<string, unknown>>(ctx, pageStatement(definition, query, inOrder)),
+    select<Record<string, unknown>>(ctx, pageStatement(definition, query, order, inOrder)),
     select<Record<string, unknown>>(ctx, search && isSearchAlone ? search.count : totalsStatement(definition, all)),
   ]);
   const grouped: Grouped = (column, aggregates) => select(ctx, groupsStatement(all, column, aggregates));
@@ -103,6 +102,36 @@ type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns
   references?: object;
 };
 
+/** What a list reads for a query, whatever the page. */
+export interface Reading {
+  /** The table as `t`, by the index that serves. */
+  readonly source: Sql;
+  /** What a row must be to stand in the list, but for the search. */
+  readonly conditions: readonly Sql[];
+  readonly search: Search | undefined;
+  readonly order: Order;
+}
+
+/** By a column, and by id where that is the same. */
+export interface Order {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+export async function readingOf<Id extends OperationId, Row, Summary>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, Summary>,
+  query: Query<Id> & Sorted,
+  where?: Sql,
+): Promise<Reading> {
+  return {
+    source: sourceOf(definition, definition.index?.(query, ctx)),
+    conditions: conditionsOf(ctx, definition, query, where),
+    search: await searchOf(ctx, definition, query),
+    order: orderOf(definition, query),
+  };
+}
+
 /** What a row must be to stand in the list, whatever the page: a predicate over `t`. */
 export const conditionOf = (ctx: Ctx, definition: Definition, query: object, where?: Sql): Sql =>
   every(conditionsOf(ctx, definition, query, where));
@@ -118,7 +147,8 @@ function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, w
   return conditions;
 }
 
-const every = (conditions: readonly Sql[], one?: Sql): Sql => join(one ? [...conditions, one] : conditions, ' AND ');
+export const every = (conditions: readonly Sql[], one?: Sql): Sql =>
+  join(one ? [...conditions, one] : conditions, ' AND ');
 
 /** What the list's `search` finds, where the index answers it. */
 async function searchOf(ctx: Ctx, { model, filters }: Definition, query: object): Promise<Search | undefined> {
@@ -135,16 +165,18 @@ function sourceOf({ model }: Definition, index: string | undefined): Sql {
   return index === undefined ? table : sql`${table} FORCE INDEX (${identifier(index)})`;
 }
 
+function orderOf({ sorts }: Definition, { sort, order = 'desc' }: Sorted): Order {
+  const column = sort === undefined ? undefined : (sorts as Record<string, string>)[sort];
+  return { column: column ?? 't.created_at', direction: order };
+}
+
 /**
  * The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). They are put in
  * order before the join: after it the whole wide rows would go through a temporary table on disk.
  */
-function pageStatement(definition: Definition, query: Paged, source: Sql): Sql {
-  const { page, per_page, sort, order = 'desc' } = query;
-  const column =
-    (sort === undefined ? undefined : (definition.sorts as Record<string, string>)[sort]) ?? 't.created_at';
-  const direction = order === 'asc' ? sql`ASC` : sql`DESC`;
-  const place = identifier(column);
+function pageStatement(definition: Definition, { page, per_page }: Paged, order: Order, source: Sql): Sql {
+  const direction = order.direction === 'asc' ? sql`ASC` : sql`DESC`;
+  const place = identifier(order.column);
   const table = identifier(definition.model.tableName);
   return sql`SELECT ${definition.columns}
     FROM (SELECT t.id, ${place} AS place FROM ${source} ORDER BY ${place} ${direction}, t.id ${direction}
@@ -163,15 +195,16 @@ function groupsStatement(source: Sql, column: string, aggregates: Sql): Sql {
   return sql`SELECT ${by}, ${aggregates} FROM ${source} GROUP BY ${by} ORDER BY ${by}`;
 }
 
-/** An empty page may be the fault of a filter that names nothing. */
-async function assertReferences(ctx: Ctx, definition: Definition, query: object): Promise<void> {
+/** Throws `invalid_request` on a filter that names nothing, by the fault of which a list may be empty. */
+export async function assertReferences(ctx: Ctx, definition: Definition, query: object): Promise<void> {
   for (const [name, model] of Object.entries(definition.references ?? {}) as [string, typeof WorkspaceModel][]) {
     const value = (query as Record<string, unknown>)[name];
     if (typeof value === 'string' && !(await model.find(ctx, value))) throw invalid(name, `does not exist: ${value}`);
   }
 }
 
-function parseJson(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
+/** Columns of JSON come as text. */
+export function parseJson(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
   for (const name of model.jsonAttributes ?? []) {
     for (const row of rows) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]) as unknown;
   }

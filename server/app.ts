@@ -3,10 +3,9 @@ import type Router from '@koa/router';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
-import { csvStream } from '../documents/csv.js';
 import type { Renderer } from '../documents/renderer.js';
-import type { FileAnswer } from '../openapi/contract.js';
 import type { Settings } from '../settings/settings.js';
+import { answerFile } from './answer-file.js';
 import type { Api } from './api.js';
 import { errorBody, toApiError } from './errors.js';
 import type { Metrics } from './metrics.js';
@@ -102,14 +101,5 @@ async function answer(ctx: Context, outcome: Outcome, renderer: Renderer): Promi
   ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   if (etag !== null) ctx.set('ETag', etag);
   if (outcome.replayed) ctx.set('Idempotency-Replayed', 'true');
-  ctx.body = body;
-}
-
-async function answerFile(ctx: Context, file: FileAnswer, renderer: Renderer): Promise<void> {
-  const isRecords = 'records' in file;
-  const body = isRecords ? csvStream(file.columns, file.records) : await file.bytes(renderer);
-  ctx.attachment(file.filename, { type: isRecords || file.isToBeSaved ? 'attachment' : 'inline' });
-  ctx.type = isRecords ? 'text/csv; charset=utf-8' : file.type;
-  ctx.set({ 'X-Content-Type-Options': 'nosniff', ...(isRecords ? { 'Cache-Control': 'no-store' } : {}) });
   ctx.body = body;
 }

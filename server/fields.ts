@@ -1,43 +1,70 @@
+/** The fields of an operation's answer by the contract: what `fields` picks, and what the columns of a file are. */
+import type { Permission } from '../domain/policy.js';
 import { invalid } from '../domain/errors.js';
 import type { OperationId } from '../openapi/contract.js';
 import { operations } from '../generated/operations.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
 
 type Json = Record<string, unknown>;
-/** The names that an object has, and those of the objects in it. */
-type Names = Map<string, Names>;
 
-const document = contractDocument();
-const known = new Map<OperationId, Names>();
+/** The fields of an object by their names. */
+export type Fields = ReadonlyMap<string, Field>;
 
-function namesOf(pointer: string): Names {
-  const { at, value } = locate(document, pointer);
-  const names: Names = new Map();
-  for (const part of ['allOf', 'anyOf', 'oneOf']) {
-    for (const index of ((value[part] ?? []) as unknown[]).keys())
-      for (const [name, inner] of namesOf(`${at}/${part}/${index}`)) names.set(name, inner);
-  }
-  if (value['items']) for (const [name, inner] of namesOf(`${at}/items`)) names.set(name, inner);
-  for (const name of Object.keys(value['properties'] ?? {})) names.set(name, namesOf(`${at}/properties/${name}`));
-  return names;
+export interface Field {
+  /** The permission without which it is left out (`x-needs` of the contract). */
+  readonly need: Permission | undefined;
+  /** Those within it; none where it is a value. */
+  readonly fields: Fields;
 }
 
-function namesOfOperation(id: OperationId): Names {
+const document = contractDocument();
+const known = new Map<OperationId, Fields>();
+
+function readFields(pointer: string): Fields {
+  const { at, value } = locate(document, pointer);
+  const fields = new Map<string, Field>();
+  for (const part of ['allOf', 'anyOf', 'oneOf']) {
+    for (const index of ((value[part] ?? []) as unknown[]).keys())
+      for (const [name, field] of readFields(`${at}/${part}/${index}`)) fields.set(name, field);
+  }
+  if (value['items']) for (const [name, field] of readFields(`${at}/items`)) fields.set(name, field);
+  for (const [name, schema] of Object.entries((value['properties'] ?? {}) as Record<string, Json>))
+    fields.set(name, {
+      need: schema['x-needs'] as Permission | undefined,
+      fields: readFields(`${at}/properties/${name}`),
+    });
+  return fields;
+}
+
+/** The fields of the object or objects that an operation answers with. */
+export function fieldsOf(id: OperationId): Fields {
   const { path, method, status } = operations[id];
   const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;
-  const made = known.get(id) ?? namesOf(`${locate(document, answer).at}/properties/data`);
-  known.set(id, made);
-  return made;
+  const fields = known.get(id) ?? readFields(`${locate(document, answer).at}/properties/data`);
+  known.set(id, fields);
+  return fields;
+}
+
+/** The field of a dotted name; an unknown one is `invalid_request`. */
+export function fieldNamed(all: Fields, path: string): Field {
+  const found = path
+    .split('.')
+    .reduce<Field | undefined>((within, name) => fieldIn(within, name), { need: undefined, fields: all });
+  if (!found) throw invalid('fields', `has an unknown name: ${path}`);
+  return found;
+}
+
+/** What needs a permission needs it in all its parts. */
+function fieldIn(within: Field | undefined, name: string): Field | undefined {
+  const field = within?.fields.get(name);
+  return field && { ...field, need: field.need ?? within?.need };
 }
 
 /** Keeps the fields named (dotted for nested ones) of the object or objects in `data`; an unknown name is `invalid_request`. */
-export function pickFields(id: OperationId, data: unknown, fields: readonly string[]): unknown {
-  const paths = fields.map((field) => field.split('.'));
-  for (const path of paths) {
-    let names: Names | undefined = namesOfOperation(id);
-    for (const name of path) names = names?.get(name);
-    if (!names) throw invalid('fields', `has an unknown name: ${path.join('.')}`);
-  }
+export function pickFields(id: OperationId, data: unknown, names: readonly string[]): unknown {
+  const all = fieldsOf(id);
+  for (const name of names) fieldNamed(all, name);
+  const paths = names.map((name) => name.split('.'));
   return Array.isArray(data) ? data.map((each: unknown) => pick(each, paths)) : pick(data, paths);
 }
 

@@ -6,12 +6,13 @@ import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs } from '../models/context.js';
 import { transaction } from '../models/transaction.js';
-import type { FileAnswer, Input, OperationId, Result } from '../openapi/contract.js';
+import type { FileAnswer, Input, OperationId, Result, RowFile } from '../openapi/contract.js';
 import type { Settings } from '../settings/settings.js';
 import type { Identity } from './auth.js';
 import { etagOf, subjectOfOperation, type Subject } from './etag.js';
 import { pickFields } from './fields.js';
 import { once, onceWithout, requestHash, type Answer } from './idempotency.js';
+import { recordFile } from './row-file.js';
 
 /** What the server has that operations need. */
 export interface Runtime {
@@ -46,6 +47,8 @@ const isFile = (result: unknown): result is FileAnswer =>
   typeof result === 'object' &&
   result !== null &&
   (('bytes' in result && typeof result.bytes === 'function') || 'records' in result);
+const isRows = (result: unknown): result is RowFile =>
+  typeof result === 'object' && result !== null && 'rows' in result;
 
 /** Runs the operation: a read as it is, a write in one transaction, a POST with a key once only. */
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
@@ -64,6 +67,8 @@ async function read(runtime: Runtime, call: Call): Promise<Outcome> {
   assertMayExport(call);
   const result: unknown = await invoke(runtime, runtime.db, call);
   if (isFile(result)) return { file: result };
+  const { fields } = call.input.query as { fields?: string[] };
+  if (isRows(result)) return { file: recordFile(call.id, result, call.identity.scope, fields) };
   return { answer: await answerOf(runtime, runtime.db, call, result), replayed: false };
 }
 

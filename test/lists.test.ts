@@ -112,7 +112,7 @@ interface Listed {
   readonly pagination: { readonly total: number };
 }
 
-const standing = new Set(['page', 'per_page', 'sort', 'order', 'fields']);
+const standing = new Set(['page', 'per_page', 'sort', 'order', 'fields', 'format']);
 const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !standing.has(name));
 const sortsOf = (id: OperationId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));

@@ -66,7 +66,8 @@ export function checkAnswer(id: OperationId, answer: unknown): void {
 }
 
 /** Throws when an error is not the envelope of the contract. */
-export const checkError = (answer: unknown): void => assertFits('#/components/schemas/ErrorEnvelope', answer, 'The error');
+export const checkError = (answer: unknown): void =>
+  assertFits('#/components/schemas/ErrorEnvelope', answer, 'The error');
 
 /** Throws when an event, as a webhook gets it, is not as the contract says. */
 export function checkEvent(event: { type: string }): void {

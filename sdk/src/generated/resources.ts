@@ -703,12 +703,16 @@ export class ClientsResource extends Resource {
   /**
    * List clients
    *
-   * The clients of the workspace, newest first unless `sort` says otherwise.
+   * The clients of the workspace, newest first unless `sort` says otherwise. With `format=csv` all that the filters match come as a file.
    *
    * `GET /v1/clients`
    */
-  list(query?: ListClientsQuery, options?: RequestOptions): ListRequest<Page<Client>> {
-    return this.page({ method: 'GET', path: '/v1/clients', query, repeated: ["tags"] }, options);
+  list(query?: ListClientsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Client>>;
+  list(query: ListClientsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListClientsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Client>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/clients', query, repeated: ["tags"] }, options);
+    const answer: ListRequest<Page<Client>> = this.page({ method: 'GET', path: '/v1/clients', query, repeated: ["tags"] }, options);
+    return answer;
   }
 
   /**
@@ -2066,12 +2070,16 @@ export class TimeEntriesResource extends Resource {
   /**
    * List time entries
    *
-   * The time entries of the workspace, latest day first unless `sort` says otherwise, running timers included with 0 hours. `summary` adds up everything that the filters match, not this page alone.
+   * The time entries of the workspace, latest day first unless `sort` says otherwise, running timers included with 0 hours. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, entries and no sums.
    *
    * `GET /v1/time-entries`
    */
-  list(query?: ListTimeEntriesQuery, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> {
-    return this.page({ method: 'GET', path: '/v1/time-entries', query }, options);
+  list(query?: ListTimeEntriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>>;
+  list(query: ListTimeEntriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListTimeEntriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/time-entries', query }, options);
+    const answer: ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> = this.page({ method: 'GET', path: '/v1/time-entries', query }, options);
+    return answer;
   }
 
   /**
@@ -2246,12 +2254,16 @@ export class ExpensesResource extends Resource {
   /**
    * List expenses
    *
-   * The expenses that the user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone.
+   * The expenses that the user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, expenses and no sums.
    *
    * `GET /v1/expenses`
    */
-  list(query?: ListExpensesQuery, options?: RequestOptions): ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>> {
-    return this.page({ method: 'GET', path: '/v1/expenses', query }, options);
+  list(query?: ListExpensesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>>;
+  list(query: ListExpensesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListExpensesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/expenses', query }, options);
+    const answer: ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>> = this.page({ method: 'GET', path: '/v1/expenses', query }, options);
+    return answer;
   }
 
   /**
@@ -2672,12 +2684,16 @@ export class InvoicesResource extends Resource {
   /**
    * List invoices
    *
-   * The invoices of the workspace, latest invoice date first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone, and leaves drafts and void invoices out.
+   * The invoices of the workspace, latest invoice date first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone, and leaves drafts and void invoices out. With `format=csv` all that the filters match comes as a file, drafts and void invoices too, without sums.
    *
    * `GET /v1/invoices`
    */
-  list(query?: ListInvoicesQuery, options?: RequestOptions): ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>> {
-    return this.page({ method: 'GET', path: '/v1/invoices', query }, options);
+  list(query?: ListInvoicesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>>;
+  list(query: ListInvoicesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListInvoicesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/invoices', query }, options);
+    const answer: ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>> = this.page({ method: 'GET', path: '/v1/invoices', query }, options);
+    return answer;
   }
 
   /**

@@ -1314,6 +1314,11 @@ export type TestClockAdvance = {
 export type ClientStatus = 'active' | 'inactive';
 
 /**
+ * The form of a list's answer.
+ */
+export type ListFormat = 'json' | 'csv';
+
+/**
  * `healthy` from 70, `at_risk` from 40, `critical` below.
  */
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';

@@ -1,0 +1,95 @@
+/** A list from beginning to end, for a file: however long it is, little of it is held, and it is that of one moment. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from '../models/context.js';
+import { identifier, select } from '../models/select.js';
+import { atOneMoment } from '../models/snapshot.js';
+import type { OperationId, Query, RowFile } from '../openapi/contract.js';
+import { assertReferences, every, parseJson, readingOf, type ListOf, type Reading, type Sorted } from './list.js';
+
+/** How much of a list is read at once. */
+export interface Portions {
+  /** So many ids that the list is not put in order too often where no index has the order. */
+  readonly ids: number;
+  /** So few rows that no other request waits for long while they are shown. */
+  readonly rows: number;
+}
+
+const usual: Portions = { ids: 10_000, rows: 200 };
+
+/** All that a list's query finds, in its order, as `show` makes it; `page` and `per_page` count for nothing. */
+export async function wholeList<Id extends OperationId, Row, Summary>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, Summary>,
+  query: Query<Id> & Sorted,
+  show: (row: Row) => object,
+  portions = usual,
+): Promise<RowFile> {
+  await definition.assertQuery?.(query, ctx);
+  return { rows: atOneMoment(ctx.db, (db) => shownRows({ ...ctx, db }, definition, query, show, portions)) };
+}
+
+async function* shownRows<Id extends OperationId, Row, Summary>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, Summary>,
+  query: Query<Id> & Sorted,
+  show: (row: Row) => object,
+  portions: Portions,
+): AsyncGenerator<readonly object[]> {
+  const reading = await readingOf(ctx, definition, query);
+  let isEmpty = true;
+  for await (const ids of idsInOrder(ctx, definition.model.tableName, reading, portions.ids)) {
+    isEmpty &&= ids.length === 0;
+    for (let at = 0; at < ids.length; at += portions.rows) {
+      const rows = await readRows(ctx, definition, ids.slice(at, at + portions.rows));
+      yield rows.map((row) => show(row as Row));
+    }
+  }
+  if (isEmpty) await assertReferences(ctx, definition, query);
+}
+
+async function* idsInOrder(
+  ctx: Ctx,
+  table: string,
+  reading: Reading,
+  atOnce: number,
+): AsyncGenerator<readonly string[]> {
+  let last: string | undefined;
+  do {
+    const rows = await select<{ id: string }>(ctx, sql`${idsAfter(table, reading, last)} LIMIT ${atOnce}`);
+    const ids = rows.map(({ id }) => id);
+    yield ids;
+    last = ids.length < atOnce ? undefined : ids.at(-1);
+  } while (last !== undefined);
+}
+
+/**
+ * The ids that follow the row `last` in the order, found by its place there and not by counting those before. The place never
+ * leaves the database, so that it is compared as exactly as it is stored. No list has an order by a column that may be NULL.
+ */
+function idsAfter(table: string, { source, conditions, search, order }: Reading, last: string | undefined): Sql {
+  const [direction, beyond] = order.direction === 'asc' ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
+  const place = identifier(order.column);
+  const placeOfLast = identifier(order.column.replace(/^t\./, 'last.'));
+  const wanted = every(conditions, search?.page);
+  const from =
+    last === undefined
+      ? sql`${source} WHERE ${wanted}`
+      : sql`${identifier(table)} last STRAIGHT_JOIN ${source} WHERE last.id = ${last} AND ${wanted}
+          AND (${place} ${beyond} ${placeOfLast} OR (${place} = ${placeOfLast} AND t.id ${beyond} last.id))`;
+  return sql`SELECT t.id FROM ${from} ORDER BY ${place} ${direction}, t.id ${direction}`;
+}
+
+async function readRows<Id extends OperationId, Row, Summary>(
+  ctx: Ctx,
+  { model, columns, joins }: ListOf<Id, Row, Summary>,
+  ids: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  if (ids.length === 0) return [];
+  const rows = await select<Record<string, unknown>>(
+    ctx,
+    sql`SELECT STRAIGHT_JOIN ${columns} FROM ${identifier(model.tableName)} t ${joins ?? sql``} WHERE t.id IN (${join(ids)})`,
+  );
+  parseJson(model, rows);
+  const byId = new Map(rows.map((row) => [String(row['id']), row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}

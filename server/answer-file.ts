@@ -1,0 +1,44 @@
+/** Answers that are files: whole ones, and records that are sent while they are read. */
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { csvStream } from '../documents/csv.js';
+import type { Renderer } from '../documents/renderer.js';
+import type { FileAnswer, RecordFile, WholeFile } from '../openapi/contract.js';
+
+/** How long one who downloads records may take nothing of them: they hold a connection to the database. */
+const stallMs = 60_000;
+
+export function answerFile(ctx: Context, file: FileAnswer, renderer: Renderer): Promise<void> {
+  return 'records' in file ? sendRecords(ctx, file) : sendWhole(ctx, file, renderer);
+}
+
+async function sendWhole(ctx: Context, file: WholeFile, renderer: Renderer): Promise<void> {
+  const body = await file.bytes(renderer);
+  ctx.attachment(file.filename, { type: file.isToBeSaved ? 'attachment' : 'inline' });
+  ctx.type = file.type;
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.body = body;
+}
+
+/**
+ * Sends records as CSV. A failure before the first of them is there is answered as any other; a later one breaks the connection,
+ * so that what has come is not taken for the whole. Who goes away, or takes nothing for `patienceMs`, ends the reading. HEAD reads
+ * nothing.
+ */
+export async function sendRecords(ctx: Context, file: RecordFile, patienceMs = stallMs): Promise<void> {
+  const text = csvStream(file.columns, file.records);
+  if (ctx.method !== 'HEAD') await begun(text);
+  // Whoever went away meanwhile will not tell again.
+  if (ctx.res.destroyed) text.destroy();
+  ctx.attachment(file.filename);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+  ctx.res.setTimeout(patienceMs, () => ctx.res.destroy());
+  ctx.body = text;
+}
+
+/** Fails with what the stream fails with before it has something to give. */
+async function begun(text: Readable): Promise<void> {
+  await once(text, 'readable');
+}

@@ -1,0 +1,50 @@
+/** The rows of a list as records for CSV: a column for each value that the contract gives a row and that the reader may see. */
+import { forbidden } from '../domain/errors.js';
+import { may, type Subject } from '../domain/policy.js';
+import { operations } from '../generated/operations.js';
+import type { OperationId, RecordFile, RowFile } from '../openapi/contract.js';
+import { fieldNamed, fieldsOf, type Field } from './fields.js';
+
+type Cell = string | number | null;
+
+/** `names` are those of the request's `fields`, which choose the columns and their order. */
+export function recordFile(
+  id: OperationId,
+  { rows }: RowFile,
+  reader: Subject,
+  names: readonly string[] | undefined,
+): RecordFile {
+  const columns = columnsOf(id, reader, names);
+  return { filename: `${operations[id].tag}.csv`, columns, records: recordsOf(rows, columns) };
+}
+
+function columnsOf(id: OperationId, reader: Subject, names: readonly string[] | undefined): string[] {
+  const all = fieldsOf(id);
+  const wanted = (names ?? [...all.keys()]).map((name): [string, Field] => [name, fieldNamed(all, name)]);
+  const columns = new Set(wanted.flatMap(([name, field]) => valuesIn(name, field, reader)));
+  if (columns.size === 0) throw forbidden('The user of this key may see none of these fields');
+  return [...columns];
+}
+
+/** The dotted names of the values in a field. */
+function valuesIn(name: string, { need, fields }: Field, reader: Subject): string[] {
+  if (need !== undefined && !may(reader, need)) return [];
+  if (fields.size === 0) return [name];
+  return [...fields].flatMap(([inner, field]) => valuesIn(`${name}.${inner}`, field, reader));
+}
+
+async function* recordsOf(rows: RowFile['rows'], columns: readonly string[]): AsyncGenerator<Cell[][]> {
+  const paths = columns.map((column) => column.split('.'));
+  for await (const some of rows) yield some.map((row) => paths.map((path) => cellAt(row, path, 0)));
+}
+
+/** What stands at a path of a row; of an array what stands there in each, separated by semicolons. */
+function cellAt(value: unknown, path: readonly string[], depth: number): Cell {
+  if (Array.isArray(value)) return value.map((each) => cellAt(each, path, depth) ?? '').join('; ');
+  const name = path[depth];
+  if (name !== undefined && isObject(value)) return cellAt(value[name], path, depth + 1);
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return typeof value === 'boolean' ? String(value) : null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
