@@ -1,9 +1,10 @@
-import sql from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../domain/errors.js';
+import { batchesOf } from '../models/batches.js';
 import type { Ctx } from '../models/context.js';
 import { emitAll } from '../models/event.js';
 import { keepTime } from '../models/kept-time.js';
-import { execute, identifier } from '../models/select.js';
+import { execute } from '../models/select.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
@@ -23,10 +24,14 @@ export async function deleteEntriesOf(
   const entries = await TimeEntry.in(seeingAll(ctx)).where(parent, id).orderBy('id').forUpdate();
   for (const entry of entries) assertMayGo(ctx, entry);
   if (entries.length === 0) return;
-  await execute(
-    ctx,
-    sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
-  );
+  // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.
+  for (const some of batchesOf(entries)) {
+    const ids = some.map((entry) => entry.id);
+    await execute(
+      ctx,
+      sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`,
+    );
+  }
   await keepTime(ctx, entries, []);
   await moveHours(
     ctx,

@@ -5,6 +5,7 @@
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, toDecimal, zero, type Big } from '../domain/money.js';
+import { batchesOf } from './batches.js';
 import type { Ctx } from './context.js';
 import { execute, identifier, type ScopedModel } from './select.js';
 import type { TimeEntry } from './time-entry.js';
@@ -59,8 +60,7 @@ const tables = {
 /** Keeps the sums with a change: `gone` are entries as they are no more, `come` as they have come to be; one that changed is in both. */
 export async function keepTime(ctx: Ctx, gone: readonly SummedEntry[], come: readonly SummedEntry[]): Promise<void> {
   for (const [name, { columns, keyOf }] of Object.entries(tables)) {
-    const rows = changesOf(keyOf, gone, come);
-    if (rows.length > 0) await execute(ctx, addition(ctx, name, columns, rows));
+    for (const rows of batchesOf(changesOf(keyOf, gone, come))) await execute(ctx, addition(ctx, name, columns, rows));
   }
 }
 
