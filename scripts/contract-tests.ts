@@ -1,80 +1,83 @@
-/** `npm run test:contract`: Schemathesis with all its checks over every operation, against a live server. `--examples N` for more. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/**
+ * `npm run test:contract`: Schemathesis with all its checks over every operation, against a live server, in brief. `--roles owner`,
+ * `--roles member,viewer` or `--roles all` does the whole of it by those roles, `--tags clients,tickets` by the owner for the
+ * operations of some tags. `--examples N` asks for more examples of each operation than 5.
+ */
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../settings/root.js';
+import { pino } from 'pino';
 import { OperatorError } from '../settings/operator-error.js';
+import { projectRoot } from '../settings/root.js';
 import type { ApiClient } from '../test/support/api.js';
 import { fillWorkspace, writeDictionaries } from '../test/support/schemathesis-data.js';
-import { pythonPrograms, reasonOf } from './python-tool.js';
-import { runScript, type Script } from './run-script.js';
+import { isRefusedMuch, keyFor, standings, type Standing } from '../test/support/schemathesis-team.js';
+import { brief, thorough, type Round } from './contract-tests/rounds.js';
+import { findSchemathesis, trySchemathesis } from './contract-tests/schemathesis.js';
+import { runScript } from './run-script.js';
 import { startTrialService } from './trial-service.js';
 
-const version = '4.32.5';
 const { values } = parseArgs({
   options: {
     examples: { type: 'string', default: '5' },
+    roles: { type: 'string' },
+    tags: { type: 'string', default: '' },
   },
 });
+const examples = Number(values.examples);
+const tags = values.tags.split(',').filter(Boolean);
 
-/** Schemathesis from PyPI; undefined where there is no Python or no PyPI. */
-async function findSchemathesis(): Promise<string | undefined> {
-  try {
-    return join(await pythonPrograms(`schemathesis==${version}`), 'schemathesis');
-  } catch (error) {
-    const reason = `Schemathesis ${version} cannot be had here (${reasonOf(error)})`;
-    if (process.env['CI'] === 'true') throw new OperatorError(`${reason}, and CI needs it`);
-    console.log(`${reason}: the contract tests are left out`);
-    return undefined;
-  }
+/** The roles that were asked for. */
+function standingsNamed(names: string): Standing[] {
+  if (names === 'all') return [...standings];
+  return names.split(',').map((name) => {
+    const standing = standings.find((known) => known === name);
+    if (standing === undefined) throw new OperatorError(`No such role: ${name}. There are ${standings.join(', ')}`);
+    return standing;
+  });
 }
 
-/** The service, with a workspace that has something in it. */
-async function startService(script: Script): Promise<ApiClient> {
-  const owner = await startTrialService(script, 'contract-tests');
+/** Fills the workspace and tells Schemathesis what is in it. */
+async function fill(owner: ApiClient): Promise<void> {
   writeDictionaries(join(projectRoot, '.cache', 'contract-tests'), await fillWorkspace(owner));
-  return owner;
 }
-
-const tagged = (how: 'include' | 'exclude', ...tags: string[]): string[] =>
-  tags.flatMap((tag) => [`--${how}-tag`, tag]);
-const single = ['--phases', 'examples,coverage,fuzzing'];
-const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tickets', 'time-entries'];
-
-/**
- * Schemathesis keeps one processor busy, so that two halves run at once. Then operations are tried after one another; and in
- * the end those that wipe the workspace or move its clock on by years, for little is left to ask after them.
- */
-const rounds = [
-  [
-    [...single, ...tagged('include', ...half)],
-    [...single, ...tagged('exclude', 'test-mode', ...half)],
-  ],
-  [['--phases', 'stateful', ...tagged('exclude', 'test-mode')]],
-  [[...single, ...tagged('include', 'test-mode')]],
-];
 
 await runScript(async (script) => {
   const schemathesis = await findSchemathesis();
   if (schemathesis === undefined) return;
-  const owner = await startService(script);
-  const access = ['--url', owner.url, '--header', `Authorization: Bearer ${owner.key}`];
-  const options = ['--checks', 'all', '--max-examples', values.examples, '--no-color'];
-  /** Says what it found when it is over. */
-  const tryOperations = async (chosen: readonly string[]): Promise<boolean> => {
-    const args = ['run', `${owner.url}/openapi.json`, ...access, ...options, ...chosen];
-    const child = spawn(schemathesis, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
-    script.onEnd(() => void child.kill());
-    const closed = once(child, 'close') as Promise<[number | null]>;
-    console.log(await text(child.stdout));
-    return (await closed)[0] === 0;
+  let troubles = 0;
+  const write = (line: string): void => {
+    troubles += 1;
+    process.stdout.write(line);
   };
-  for (const round of rounds) {
-    const outcomes = await Promise.all(round.map(tryOperations));
-    if (outcomes.includes(false)) throw new OperatorError('The contract tests found failures');
-    // A key that was revoked on the way would be refused everywhere, and nothing tested.
-    await owner.call('getCurrentUser', {});
+  const owner = await startTrialService(script, 'contract-tests', pino({ level: 'error' }, { write }));
+
+  /** Two at a time, each to its end. */
+  const tryRound = async (round: Round): Promise<void> => {
+    const waiting = [...round];
+    let failures = 0;
+    const work = async (): Promise<void> => {
+      for (let trial = waiting.shift(); trial !== undefined; trial = waiting.shift()) {
+        if (!(await trySchemathesis(script, schemathesis, trial.by, trial.options))) failures += 1;
+        // A key that was revoked on the way would be refused everywhere, and nothing tested.
+        await trial.by.call('getCurrentUser', {});
+      }
+    };
+    await Promise.all([work(), work()]);
+    if (failures > 0) throw new OperatorError('The contract tests found failures');
+    // Also what no answer shows: a job that failed.
+    if (troubles > 0) throw new OperatorError(`The service logged ${troubles} errors`);
+  };
+
+  if (values.roles === undefined && tags.length === 0) {
+    await fill(owner);
+    const team = await Promise.all(standings.filter(isRefusedMuch).map((standing) => keyFor(owner, standing)));
+    for (const round of brief(owner, team, examples)) await tryRound(round);
+    return;
+  }
+  for (const standing of standingsNamed(values.roles ?? 'owner')) {
+    await owner.call('resetTestData', {});
+    await fill(owner);
+    console.log(`As ${standing}`);
+    for (const round of thorough(standing, await keyFor(owner, standing), examples, tags)) await tryRound(round);
   }
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { createWorkspace } from '../commands/create-workspace.js';
 import { openDatabase } from '../models/database.js';
 import { runServer } from '../server/main.js';
@@ -18,9 +19,9 @@ const nowhere: WebhookClient = {
 
 /**
  * The service on a database of its own, to be tried by programs from elsewhere for as long as the script runs, and the owner of
- * a new workspace in it, on the test side. `name` names its folder of files.
+ * a new workspace in it, on the test side. `name` names its folder of files. What goes wrong is logged to the terminal, or to `log`.
  */
-export async function startTrialService({ onEnd }: Script, name: string): Promise<ApiClient> {
+export async function startTrialService({ onEnd }: Script, name: string, log?: Logger): Promise<ApiClient> {
   await mochaGlobalSetup();
   onEnd(mochaGlobalTeardown);
   const databaseUrl = await freshDatabase();
@@ -28,9 +29,11 @@ export async function startTrialService({ onEnd }: Script, name: string): Promis
     PORT: '0',
     LOG_LEVEL: 'error',
     RATE_LIMIT: '100000000',
+    // What tries it may say that it comes from many addresses.
+    TRUSTED_PROXIES: '1',
     DATA_DIR: join(projectRoot, '.data', name),
   });
-  const server = await runServer(settings, databaseUrl, { webhookClient: nowhere });
+  const server = await runServer(settings, databaseUrl, { webhookClient: nowhere, ...(log ? { log } : {}) });
   onEnd(() => server.stop());
   const db = openDatabase(databaseUrl, 1);
   const made = await createWorkspace(db, { name: 'Trial', email: 'trial@example.com' });
