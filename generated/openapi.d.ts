@@ -8958,12 +8958,6 @@ export interface components {
         };
         /**
          * Format: decimal-4
-         * @description A quantity with up to 4 decimals; negative ones take something back.
-         * @example 7.5
-         */
-        Quantity: number;
-        /**
-         * Format: decimal-4
          * @description Price of one unit with up to 4 decimals in the currency of the invoice; negative for a discount.
          * @example 125
          */
@@ -8975,8 +8969,13 @@ export interface components {
              * @example Shop relaunch
              */
             description?: string;
-            /** @default 1 */
-            quantity: components["schemas"]["Quantity"];
+            /**
+             * Format: decimal-4
+             * @description Negative ones take something back.
+             * @default 1
+             * @example 7.5
+             */
+            quantity: number;
             rate?: components["schemas"]["LineRate"];
             /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
             amount?: components["schemas"]["Money"];
@@ -9088,6 +9087,12 @@ export interface components {
              */
             approved_by_id: string | null;
         };
+        /**
+         * Format: decimal-4
+         * @description A quantity with up to 4 decimals; negative ones take something back.
+         * @example 7.5
+         */
+        Quantity: number;
         /** @description A line of an invoice. A time entry or a milestone is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
         LineItem: {
             id: components["schemas"]["LineItemId"];

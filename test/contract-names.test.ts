@@ -83,6 +83,15 @@ describe('the names of the contract', () => {
     expect(files.filter(({ value }) => value['format'] !== 'binary').map(({ way }) => way.join('/'))).to.deep.equal([]);
   });
 
+  it('stand without a default where they name a decimal, which some generators give the wrong type', () => {
+    const isDecimal = (name: string): boolean => schemas[name]?.['type'] === 'number';
+    const wrong = [...nodesOf(document)].filter(
+      ({ value: { $ref, default: fallback } }) =>
+        typeof $ref === 'string' && fallback !== undefined && isDecimal($ref.split('/').at(-1) ?? ''),
+    );
+    expect(wrong.map(({ way }) => way.join('/'))).to.deep.equal([]);
+  });
+
   it('name what a webhook delivers by its type', () => {
     for (const [type, { post }] of Object.entries(document.webhooks))
       expect(schemas[`${post.operationId.replace(/^on/, '')}Event`], type).to.be.an('object');

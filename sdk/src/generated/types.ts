@@ -4844,11 +4844,6 @@ export type InvoiceListSummary = {
 };
 
 /**
- * A quantity with up to 4 decimals; negative ones take something back.
- */
-export type Quantity = number;
-
-/**
  * Price of one unit with up to 4 decimals in the currency of the invoice; negative for a discount.
  */
 export type LineRate = number;
@@ -4861,7 +4856,10 @@ export type LineItemCreate = {
      * What is billed.
      */
     description?: string;
-    quantity?: Quantity;
+    /**
+     * Negative ones take something back.
+     */
+    quantity?: number;
     rate?: LineRate;
     /**
      * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
@@ -4992,6 +4990,11 @@ export type InvoiceApproval = {
      */
     approved_by_id: string | null;
 };
+
+/**
+ * A quantity with up to 4 decimals; negative ones take something back.
+ */
+export type Quantity = number;
 
 /**
  * A line of an invoice. A time entry or a milestone is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void.
