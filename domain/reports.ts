@@ -3,6 +3,10 @@ import type { Query, Schemas } from '../openapi/contract.js';
 
 /** Of each report, what it takes and what it answers. */
 export interface Reports {
+  dashboard: { query: Query<'getDashboardReport'>; data: Schemas['DashboardReport'] };
+  revenue: { query: Query<'getRevenueReport'>; data: Schemas['RevenueReport'] };
+  aging: { query: Query<'getAgingReport'>; data: Schemas['AgingReport'] };
+  forecast: { query: Query<'getForecastReport'>; data: Schemas['ForecastReport'] };
   utilization: { query: Query<'getUtilizationReport'>; data: Schemas['UtilizationReport'] };
   time: { query: Query<'getTimeReport'>; data: Schemas['TimeReport'] };
 }

@@ -2822,6 +2822,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/aging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on what is outstanding
+         * @description What clients owe today by days past the due date, as `GET /v1/invoices/aging` has it, with days sales outstanding and the collection rate. It is about the whole firm, whoever asks.
+         */
+        get: operations["getAgingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on the state of the firm
+         * @description Revenue, time, projects and clients of a period at one look, and how they changed against the one before or a year earlier. Revenue, projects and clients are those of the whole firm, whoever asks; time is that which the key's user may see. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`.
+         */
+        get: operations["getDashboardReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on what is ahead
+         * @description The revenue, the capacity and the pipeline to be expected of the months after the present one. Revenue follows the trend of the last 6 full months plus active retainers. The report is about the whole firm, whoever asks.
+         */
+        get: operations["getForecastReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on revenue
+         * @description What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; recurring revenue is left out without `can_see_rates`.
+         */
+        get: operations["getRevenueReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/time": {
         parameters: {
             query?: never;
@@ -8586,17 +8666,105 @@ export interface components {
             default_hours?: components["schemas"]["IncludedHours"] | null;
         };
         /**
-         * @description What time is added up by. The array of the answer is named after it, `by_client` for `client`.
-         * @example client
-         * @enum {string}
-         */
-        TimeReportGrouping: "user" | "client" | "project" | "ticket" | "day" | "week";
-        /**
          * @description The form of a report's answer.
          * @example json
          * @enum {string}
          */
         AnswerFormat: "json" | "csv";
+        /** @description What is outstanding by days past the due date. `current` is not yet due, or due today. */
+        AgingBuckets: {
+            /** @example 3000 */
+            current: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            "1_30_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "31_60_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "61_90_days": components["schemas"]["Money"];
+            /** @example 0 */
+            over_90_days: components["schemas"]["Money"];
+        };
+        /** @description What one client owes, by days past the due date. */
+        AgingClient: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /** @example 4082.5 */
+            total: components["schemas"]["Money"];
+            /** @example 3000 */
+            current: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            "1_30_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "31_60_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "61_90_days": components["schemas"]["Money"];
+            /** @example 0 */
+            over_90_days: components["schemas"]["Money"];
+            /** @description Date of the oldest invoice on which something is outstanding. */
+            oldest_invoice_date: components["schemas"]["Date"];
+        };
+        /** @description How fast clients pay, over the last 90 days with today. Invoiced is Σ totals with tax of invoices that are neither draft nor void by `invoice_date`; collected is payments less refunds by their dates. Each is null where nothing was invoiced. */
+        AgingTrends: {
+            /**
+             * @description Days sales outstanding: what is outstanding / invoiced in the last 90 days × 90, with 2 decimals.
+             * @example 41.2
+             */
+            dso: number | null;
+            /**
+             * @description In days, against the same figure of 90 days ago. Outstanding then was Σ totals of invoices dated up to that day less what had been paid on them by then; invoices that are void or uncollectible by now, and those not sent yet, do not count.
+             * @example -3.5
+             */
+            dso_change: number | null;
+            /**
+             * @description Collected / invoiced × 100 in the last 90 days, with 2 decimals. May pass 100.
+             * @example 92.5
+             */
+            collection_rate: number | null;
+        };
+        /** @description What is outstanding in a currency other than the workspace's, and how fast it is paid. */
+        AgingReportOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 900 */
+            total_outstanding: components["schemas"]["Money"];
+            buckets: components["schemas"]["AgingBuckets"];
+            /** @description The largest total first; 1,000 at most. */
+            by_client: components["schemas"]["AgingClient"][];
+            /**
+             * @description How many more clients owe something. The totals count them.
+             * @example 0
+             */
+            omitted: number;
+            trends: components["schemas"]["AgingTrends"];
+        };
+        /** @description What clients owe today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast they pay. All of it is in the workspace's currency but `other_currencies`. */
+        AgingReport: {
+            /** @description Today in the workspace's time zone. */
+            as_of: components["schemas"]["Date"];
+            /** @example 4082.5 */
+            total_outstanding: components["schemas"]["Money"];
+            buckets: components["schemas"]["AgingBuckets"];
+            /** @description Clients that owe something, the largest total first; 1,000 at most. */
+            by_client: components["schemas"]["AgingClient"][];
+            /**
+             * @description How many more clients owe something. The totals count them.
+             * @example 0
+             */
+            omitted: number;
+            trends: components["schemas"]["AgingTrends"];
+            /** @description The same of each other currency. */
+            other_currencies: components["schemas"]["AgingReportOtherCurrency"][];
+        };
+        /**
+         * @description What a period is compared with. `previous_period` is the whole day, week, month, quarter or year before it, and of a custom range as many days before. `previous_year` is the same days a year earlier; 28 February for the 29th.
+         * @example previous_period
+         * @enum {string}
+         */
+        ComparedPeriod: "previous_period" | "previous_year";
         /** @description The days that a report is about, in the workspace's time zone. */
         ReportRange: {
             /**
@@ -8615,6 +8783,397 @@ export interface components {
              */
             label: string;
         };
+        /**
+         * @description Growth in percent with 2 decimals, as (now − before) / before × 100. Null where there was nothing before.
+         * @example 12.5
+         */
+        ChangePercent: number | null;
+        /** @description Money from clients. */
+        DashboardRevenue: {
+            /**
+             * @description Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @example 12000
+             */
+            invoiced: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds by their dates.
+             * @example 9900
+             */
+            collected: components["schemas"]["Money"];
+            /**
+             * @description As of now: what clients owe, the total of the aging.
+             * @example 4082.5
+             */
+            outstanding: components["schemas"]["Money"];
+            /** @description Of `invoiced`, against the period compared with. Null where nothing was invoiced then. */
+            change_percent: components["schemas"]["ChangePercent"];
+        };
+        /** @description Time logged by the users whose time the key's user may see. */
+        DashboardTime: {
+            /**
+             * @description Hours logged.
+             * @example 160
+             */
+            total_hours: components["schemas"]["Hours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 120
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Billable hours over capacity hours, as the utilization report has it.
+             * @example 68.18
+             */
+            utilization_percent: components["schemas"]["Percent"];
+            /** @description Of `total_hours`, against the period compared with. Null where no time was logged then. */
+            change_percent: components["schemas"]["ChangePercent"];
+        };
+        /** @description How many projects there are. */
+        DashboardProjects: {
+            /**
+             * @description Active as of now.
+             * @example 12
+             */
+            active: number;
+            /**
+             * @description Completed in the period, and not reopened since.
+             * @example 3
+             */
+            completed: number;
+            /**
+             * @description Active as of now, and with a `percent_complete` of 90 or more or past their due date.
+             * @example 2
+             */
+            at_risk: number;
+        };
+        /** @description How many clients there are. */
+        DashboardClients: {
+            /**
+             * @description Active as of now.
+             * @example 24
+             */
+            active: number;
+            /**
+             * @description Created in the period.
+             * @example 2
+             */
+            new: number;
+            /**
+             * @description Became inactive in the period, and still are.
+             * @example 1
+             */
+            churned: number;
+        };
+        /** @description The period against the one that `compare_to` names; that is the period before it unless the request says otherwise. */
+        DashboardComparison: {
+            /** @description The days compared with. */
+            period: components["schemas"]["ReportRange"];
+            /** @description Of what was invoiced, in percent. */
+            revenue_change: components["schemas"]["ChangePercent"];
+            /** @description Of the hours logged, in percent. */
+            time_change: components["schemas"]["ChangePercent"];
+            /**
+             * @description Of utilization, in percentage points.
+             * @example -1.5
+             */
+            utilization_change: number;
+        };
+        /** @description Money from clients in a currency other than the workspace's. */
+        DashboardOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @example 12000
+             */
+            invoiced: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds by their dates.
+             * @example 9900
+             */
+            collected: components["schemas"]["Money"];
+            /**
+             * @description As of now: what clients owe, the total of the aging.
+             * @example 4082.5
+             */
+            outstanding: components["schemas"]["Money"];
+            /** @description Of `invoiced`, against the period compared with. Null where nothing was invoiced then. */
+            change_percent: components["schemas"]["ChangePercent"];
+        };
+        /** @description The state of the firm. What is in a period is of the report's days; what is said to be as of now is of this moment, whatever the period. Amounts are in the workspace's currency. */
+        DashboardReport: {
+            period: components["schemas"]["ReportRange"];
+            revenue: components["schemas"]["DashboardRevenue"];
+            time: components["schemas"]["DashboardTime"];
+            projects: components["schemas"]["DashboardProjects"];
+            clients: components["schemas"]["DashboardClients"];
+            comparison: components["schemas"]["DashboardComparison"];
+            /** @description The revenue in each other currency. */
+            other_currencies: components["schemas"]["DashboardOtherCurrency"][];
+        };
+        /**
+         * @description A month of the calendar, `YYYY-MM`.
+         * @example 2026-01
+         */
+        Month: string;
+        /** @description The revenue expected of a month. */
+        ForecastReportRevenue: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description The trend, at least 0, and the monthly fees of the agreements that are active now and run on the month's last day. The trend is the straight line (least squares) through what was invoiced before tax in each of the last 6 full months on invoices that bill no agreement, drawn on to the month.
+             * @example 11200
+             */
+            projected: components["schemas"]["Money"];
+            /**
+             * @description How far it may be trusted, 0–1: 0.9 to the power of the months it is ahead, with 2 decimals.
+             * @example 0.9
+             */
+            confidence: number;
+        };
+        /**
+         * @description Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
+         * @example 176
+         */
+        CapacityHours: number;
+        /** @description The time that people have in a month, and how much of it is promised already. */
+        ForecastReportCapacity: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description Of all active users: `hours_per_week` / 5 for each day from Monday to Friday.
+             * @example 352
+             */
+            available_hours: components["schemas"]["CapacityHours"];
+            /**
+             * @description The hours included in the agreements that are active now and run on the month's last day, and what is left of the budget hours of active projects that are no retainers. The latter is spread evenly over the working days from today to the project's due date; past due work falls in the next month, work without a due date in the next 3 months.
+             * @example 210.5
+             */
+            committed_hours: components["schemas"]["Hours"];
+            /**
+             * @description Committed over available hours, in percent; 0 where nobody is available.
+             * @example 59.8
+             */
+            utilization_forecast: components["schemas"]["Percent"];
+        };
+        /** @description Work that is offered and not begun, which are the pending projects. */
+        ForecastReportPipeline: {
+            /**
+             * @description How many projects are pending.
+             * @example 4
+             */
+            proposals_pending: number;
+            /**
+             * @description Half of their budget amounts: every second proposal is taken to be won. One without an amount adds nothing.
+             * @example 15000
+             */
+            weighted_value: components["schemas"]["Money"];
+        };
+        /** @description What is to be expected in a currency other than the workspace's. */
+        ForecastReportOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @description A row for each month. */
+            revenue_forecast: components["schemas"]["ForecastReportRevenue"][];
+            pipeline: components["schemas"]["ForecastReportPipeline"];
+        };
+        /** @description What is to be expected of the months after the present one. Amounts are in the workspace's currency but `other_currencies`. */
+        ForecastReport: {
+            generated_at: components["schemas"]["DateTime"];
+            /** @description A row for each month. */
+            revenue_forecast: components["schemas"]["ForecastReportRevenue"][];
+            /** @description A row for each month. */
+            capacity_forecast: components["schemas"]["ForecastReportCapacity"][];
+            pipeline: components["schemas"]["ForecastReportPipeline"];
+            /** @description Revenue and pipeline in each other currency. */
+            other_currencies: components["schemas"]["ForecastReportOtherCurrency"][];
+        };
+        /**
+         * @description What revenue is added up by. The array of the answer is named after it, `by_month` for `month`.
+         * @example month
+         * @enum {string}
+         */
+        RevenueReportGrouping: "month" | "quarter" | "client" | "project" | "service_type";
+        /** @description All groups together. `mrr` and `arr` are left out without `can_see_rates`. */
+        RevenueReportSummary: {
+            /**
+             * @description Invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @example 12000
+             */
+            total_revenue: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds by their dates; with the tax that is in them.
+             * @example 9900
+             */
+            total_collected: components["schemas"]["Money"];
+            /**
+             * @description Monthly recurring revenue as of the last day of the period. Of today and later days: the monthly fees of the agreements that are active now, have begun by then and not ended. Of an earlier day: the fees of the agreement periods that ran on it, and of agreements with `prorate_first_period` the monthly fee as it is now.
+             * @example 4000
+             */
+            mrr?: components["schemas"]["Money"];
+            /**
+             * @description Annual recurring revenue, 12 × `mrr`.
+             * @example 48000
+             */
+            arr?: components["schemas"]["Money"];
+            /** @description Of `total_revenue` against the period before: the whole day, week, month, quarter or year, and of a custom range as many days. Null where nothing was invoiced then. */
+            growth_rate: components["schemas"]["ChangePercent"];
+        };
+        /** @description The revenue of a month, as far as it is in the period. */
+        RevenueReportMonth: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description Before tax.
+             * @example 12000
+             */
+            invoiced: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 9900
+             */
+            collected: components["schemas"]["Money"];
+            /**
+             * @description With `include_forecast`: what the forecast expects of the whole month, for months after the present one; else null.
+             * @example null
+             */
+            forecast?: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description A quarter of the calendar, `YYYY-Qn`.
+         * @example 2026-Q1
+         */
+        Quarter: string;
+        /** @description The revenue of a quarter, as far as it is in the period. */
+        RevenueReportQuarter: {
+            quarter: components["schemas"]["Quarter"];
+            /**
+             * @description Before tax.
+             * @example 36000
+             */
+            invoiced: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 29700
+             */
+            collected: components["schemas"]["Money"];
+            /**
+             * @description With `include_forecast`: what the forecast expects of its months in the period that are after the present one; null where there are none.
+             * @example null
+             */
+            forecast?: components["schemas"]["Money"] | null;
+        };
+        /** @description The revenue from a client. */
+        RevenueReportClient: {
+            client_id: components["schemas"]["ClientId"];
+            /** @example Acme Corporation */
+            client_name: string;
+            /**
+             * @description Before tax.
+             * @example 8000
+             */
+            invoiced: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 6600
+             */
+            collected: components["schemas"]["Money"];
+        };
+        /** @description The revenue from a project, as its `amount_billed` counts lines: by the project of the line, or else by the hours of the time on it. What is collected is not told by project, as payments settle invoices, not lines. */
+        RevenueReportProject: {
+            /**
+             * @description Null for lines without a project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_title: string | null;
+            /**
+             * @description The project's client.
+             * @example Acme Corporation
+             */
+            client_name: string | null;
+            /**
+             * @description Before tax.
+             * @example 8000
+             */
+            invoiced: components["schemas"]["Money"];
+        };
+        /** @description The revenue from a kind of service: the type of the project that the line names, else the type of the agreement that the invoice bills, else that of the project of the time on the line. */
+        RevenueReportServiceType: {
+            /**
+             * @description A project type or an agreement type; null where none is told.
+             * @example ptype_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            type_id: string | null;
+            /**
+             * @description Its name.
+             * @example Consulting
+             */
+            service_type: string | null;
+            /**
+             * @description Before tax.
+             * @example 8000
+             */
+            invoiced: components["schemas"]["Money"];
+        };
+        /** @description Revenue by how it is billed; together `total_revenue`. A line that names a project goes by its billing type. Other lines of an invoice that bills an agreement are `retainer`. Of the rest, lines with time entries go by the billing types of the projects of these, and are `time_and_materials` where there are none; lines with neither are `fixed_fee`. So are lines of projects that are not billable. */
+        RevenueByType: {
+            /** @example 7000 */
+            time_and_materials: components["schemas"]["Money"];
+            /** @example 1000 */
+            fixed_fee: components["schemas"]["Money"];
+            /** @example 4000 */
+            retainer: components["schemas"]["Money"];
+        };
+        /** @description What was invoiced and collected in a currency other than the workspace's. The same array is present as in the report. */
+        RevenueReportOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            summary: components["schemas"]["RevenueReportSummary"];
+            /** @description Every month of the period, in order, also those with 0. */
+            by_month?: components["schemas"]["RevenueReportMonth"][];
+            /** @description Every quarter of the period, in order, also those with 0. */
+            by_quarter?: components["schemas"]["RevenueReportQuarter"][];
+            /** @description Clients with anything invoiced or collected; the most invoiced first. */
+            by_client?: components["schemas"]["RevenueReportClient"][];
+            /** @description The most invoiced first. */
+            by_project?: components["schemas"]["RevenueReportProject"][];
+            /** @description The most invoiced first. */
+            by_service_type?: components["schemas"]["RevenueReportServiceType"][];
+            by_type: components["schemas"]["RevenueByType"];
+            /**
+             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @example 0
+             */
+            omitted: number;
+        };
+        /** @description What was invoiced and collected over a range of days. Exactly one of the arrays is present. All of it is in the workspace's currency but `other_currencies`. */
+        RevenueReport: {
+            period: components["schemas"]["ReportRange"];
+            summary: components["schemas"]["RevenueReportSummary"];
+            /** @description Every month of the period, in order, also those with 0. */
+            by_month?: components["schemas"]["RevenueReportMonth"][];
+            /** @description Every quarter of the period, in order, also those with 0. */
+            by_quarter?: components["schemas"]["RevenueReportQuarter"][];
+            /** @description Clients with anything invoiced or collected; the most invoiced first. */
+            by_client?: components["schemas"]["RevenueReportClient"][];
+            /** @description The most invoiced first. */
+            by_project?: components["schemas"]["RevenueReportProject"][];
+            /** @description The most invoiced first. */
+            by_service_type?: components["schemas"]["RevenueReportServiceType"][];
+            by_type: components["schemas"]["RevenueByType"];
+            /**
+             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The same of each other currency. */
+            other_currencies: components["schemas"]["RevenueReportOtherCurrency"][];
+        };
+        /**
+         * @description What time is added up by. The array of the answer is named after it, `by_client` for `client`.
+         * @example client
+         * @enum {string}
+         */
+        TimeReportGrouping: "user" | "client" | "project" | "ticket" | "day" | "week";
         /** @description All groups together. */
         TimeReportSummary: {
             /**
@@ -8785,11 +9344,6 @@ export interface components {
          * @enum {string}
          */
         UtilizationReportGrouping: "user" | "department" | "week";
-        /**
-         * @description Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
-         * @example 176
-         */
-        CapacityHours: number;
         /** @description All the users that count together. */
         UtilizationReportSummary: {
             /**
@@ -9238,41 +9792,20 @@ export interface components {
             /** @description In the answer of from-time only. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
         };
-        /** @description What is outstanding by days past the due date. `current` is not yet due, or due today. */
-        AgingBuckets: {
-            /** @example 3000 */
-            current: components["schemas"]["Money"];
-            /** @example 1082.5 */
-            "1_30_days": components["schemas"]["Money"];
-            /** @example 0 */
-            "31_60_days": components["schemas"]["Money"];
-            /** @example 0 */
-            "61_90_days": components["schemas"]["Money"];
-            /** @example 0 */
-            over_90_days: components["schemas"]["Money"];
-        };
-        /** @description What one client owes, by days past the due date. */
-        AgingClient: {
-            client_id: components["schemas"]["ClientId"];
+        /** @description What is outstanding in a currency other than the workspace's. */
+        AgingOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 900 */
+            total_outstanding: components["schemas"]["Money"];
+            buckets: components["schemas"]["AgingBuckets"];
+            /** @description The largest total first; 1,000 at most. */
+            by_client: components["schemas"]["AgingClient"][];
             /**
-             * @description Name of the client.
-             * @example Acme Corporation
+             * @description How many more clients owe something. The totals count them.
+             * @example 0
              */
-            client_name: string;
-            /** @example 4082.5 */
-            total: components["schemas"]["Money"];
-            /** @example 3000 */
-            current: components["schemas"]["Money"];
-            /** @example 1082.5 */
-            "1_30_days": components["schemas"]["Money"];
-            /** @example 0 */
-            "31_60_days": components["schemas"]["Money"];
-            /** @example 0 */
-            "61_90_days": components["schemas"]["Money"];
-            /** @example 0 */
-            over_90_days: components["schemas"]["Money"];
-            /** @description Date of the oldest invoice on which something is outstanding. */
-            oldest_invoice_date: components["schemas"]["Date"];
+            omitted: number;
         };
         /** @description What is outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All of it is in the workspace's currency but `other_currencies`, which says the same of each other currency. */
         Aging: {
@@ -9281,8 +9814,14 @@ export interface components {
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
-            /** @description Clients that owe something; the largest total first. */
+            /** @description Clients that owe something, the largest total first; 1,000 at most. */
             by_client: components["schemas"]["AgingClient"][];
+            /**
+             * @description How many more clients owe something. The totals count them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The same of each other currency. */
             other_currencies: components["schemas"]["AgingOtherCurrency"][];
         };
         /**
@@ -10044,14 +10583,6 @@ export interface components {
              */
             reference: string | null;
         };
-        AgingOtherCurrency: {
-            /** @example EUR */
-            currency: components["schemas"]["Currency"];
-            /** @example 900 */
-            total_outstanding: components["schemas"]["Money"];
-            buckets: components["schemas"]["AgingBuckets"];
-            by_client: components["schemas"]["AgingClient"][];
-        };
         InvoiceSettlementAmounts: {
             /** @example 1082.5 */
             total: components["schemas"]["Money"];
@@ -10448,6 +10979,18 @@ export interface components {
         };
         AgreementTypeResponse: {
             data: components["schemas"]["AgreementType"];
+        };
+        AgingReportResponse: {
+            data: components["schemas"]["AgingReport"];
+        };
+        DashboardReportResponse: {
+            data: components["schemas"]["DashboardReport"];
+        };
+        ForecastReportResponse: {
+            data: components["schemas"]["ForecastReport"];
+        };
+        RevenueReportResponse: {
+            data: components["schemas"]["RevenueReport"];
         };
         TimeReportResponse: {
             data: components["schemas"]["TimeReport"];
@@ -11022,12 +11565,12 @@ export interface components {
         UpdatedSince: components["schemas"]["DateTime"];
         /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
         ListFormat: components["schemas"]["ListFormat"];
+        /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+        ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
         Period: components["schemas"]["ReportPeriod"];
         /** @description Only these users. */
         UserIds: components["schemas"]["UserId"][];
-        /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
-        ReportFormat: components["schemas"]["AnswerFormat"];
     };
     requestBodies: never;
     headers: never;
@@ -18747,6 +19290,142 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAgingReport: {
+        parameters: {
+            query: {
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgingReportResponse"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getDashboardReport: {
+        parameters: {
+            query: {
+                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What the changes are against. */
+                compare_to: components["schemas"]["ComparedPeriod"];
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardReportResponse"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getForecastReport: {
+        parameters: {
+            query: {
+                /** @description How many months ahead. */
+                months: number;
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastReportResponse"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getRevenueReport: {
+        parameters: {
+            query: {
+                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description What to add up by. */
+                group_by: components["schemas"]["RevenueReportGrouping"];
+                /** @description With months and quarters also what is expected of the months after the present one, as `GET /v1/reports/forecast` reckons it. */
+                include_forecast: boolean;
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueReportResponse"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -2,6 +2,10 @@ import { answerReport } from '../commands/answer-report.js';
 import type { Handlers } from './contract.js';
 
 export const reports = {
+  getDashboardReport: (ctx, { query }) => answerReport(ctx, 'dashboard', query),
+  getRevenueReport: (ctx, { query }) => answerReport(ctx, 'revenue', query),
+  getAgingReport: (ctx, { query }) => answerReport(ctx, 'aging', query),
+  getForecastReport: (ctx, { query }) => answerReport(ctx, 'forecast', query),
   getUtilizationReport: (ctx, { query }) => answerReport(ctx, 'utilization', query),
   getTimeReport: (ctx, { query }) => answerReport(ctx, 'time', query),
 } satisfies Handlers<'reports'>;

@@ -1,9 +1,10 @@
-import sql from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, sum, toNumber, type Decimal } from '../domain/money.js';
+import { mostGroups } from '../domain/reports.js';
 import { today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { Invoice } from '../models/invoice.js';
-import { scoped, select } from '../models/select.js';
+import { identifier, scoped, select } from '../models/select.js';
 import type { Schemas } from '../openapi/contract.js';
 import { isOwed } from './invoices.js';
 
@@ -17,21 +18,29 @@ type Row = Readonly<Record<Sum, Decimal>> & {
   readonly oldest_invoice_date: string;
 };
 
+const owedWhere = (condition: Sql, name: Exclude<Sum, 'total'>): Sql =>
+  sql`SUM(IF(${condition}, t.outstanding, 0)) AS ${identifier(name)}`;
+const sums = [
+  owedWhere(sql`late <= 0`, 'not_due'),
+  owedWhere(sql`late BETWEEN 1 AND 30`, 'late_30'),
+  owedWhere(sql`late BETWEEN 31 AND 60`, 'late_60'),
+  owedWhere(sql`late BETWEEN 61 AND 90`, 'late_90'),
+  owedWhere(sql`late > 90`, 'late_more'),
+];
+
 /** What clients owe today by days past the due date, each currency apart (rulings, sections 2 and 9). */
 export async function invoiceAging(ctx: Ctx): Promise<Schemas['Aging']> {
   const asOf = today(ctx.now, ctx.workspace.timezone);
   const rows = await select<Row>(
     ctx,
-    sql`SELECT t.client_id, c.name AS client_name, t.currency, SUM(t.outstanding) AS total, MIN(t.invoice_date) AS oldest_invoice_date,
-               SUM(IF(late <= 0, t.outstanding, 0)) AS not_due,
-               SUM(IF(late BETWEEN 1 AND 30, t.outstanding, 0)) AS late_30,
-               SUM(IF(late BETWEEN 31 AND 60, t.outstanding, 0)) AS late_60,
-               SUM(IF(late BETWEEN 61 AND 90, t.outstanding, 0)) AS late_90,
-               SUM(IF(late > 90, t.outstanding, 0)) AS late_more
-          FROM (SELECT t.*, DATEDIFF(${asOf}, t.due_date) AS late FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${isOwed}) t
-          JOIN clients c ON c.id = t.client_id
-         GROUP BY t.client_id, c.name, t.currency
-         ORDER BY total DESC, t.client_id`,
+    sql`SELECT owed.*, c.name AS client_name
+          FROM (SELECT t.client_id, t.currency, SUM(t.outstanding) AS total, MIN(t.invoice_date) AS oldest_invoice_date,
+                       ${join(sums)}
+                  FROM (SELECT t.client_id, t.currency, t.outstanding, t.invoice_date, DATEDIFF(${asOf}, t.due_date) AS late
+                          FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${isOwed}) t
+                 GROUP BY t.client_id, t.currency) owed
+          JOIN clients c ON c.id = owed.client_id
+         ORDER BY owed.total DESC, owed.client_id`,
   );
   const currencies = [...new Set(rows.map(({ currency }) => currency))].filter(
     (code) => code !== ctx.workspace.currency,
@@ -49,13 +58,14 @@ function agingOf(rows: readonly Row[]) {
   return {
     total_outstanding: added('total'),
     buckets: bucketsOf(added),
-    by_client: rows.map((row) => ({
+    by_client: rows.slice(0, mostGroups).map((row) => ({
       client_id: row.client_id,
       client_name: row.client_name,
       total: toNumber(row.total),
       ...bucketsOf((name) => toNumber(row[name])),
       oldest_invoice_date: row.oldest_invoice_date,
     })),
+    omitted: Math.max(rows.length - mostGroups, 0),
   };
 }
 

@@ -1,6 +1,10 @@
 /** Every report by its name: the figures, as the user may see them. */
 import type { ReportData, ReportName, ReportQuery } from '../../domain/reports.js';
 import type { Ctx } from '../../models/context.js';
+import { agingReport } from './aging.js';
+import { dashboardReport } from './dashboard.js';
+import { forecastReport } from './forecast.js';
+import { revenueReport } from './revenue.js';
 import { timeReport } from './time.js';
 import { utilizationReport } from './utilization.js';
 
@@ -9,6 +13,10 @@ type Computations = {
 };
 
 const computations: Computations = {
+  dashboard: dashboardReport,
+  revenue: revenueReport,
+  aging: agingReport,
+  forecast: forecastReport,
   utilization: utilizationReport,
   time: timeReport,
 };

@@ -1,12 +1,20 @@
 /** Every report laid out, by its name. */
 import type { ReportSheet } from '../../domain/report-sheet.js';
 import type { ReportData, ReportName } from '../../domain/reports.js';
+import { agingSheet } from './aging.js';
+import { dashboardSheet } from './dashboard.js';
+import { forecastSheet } from './forecast.js';
+import { revenueSheet } from './revenue.js';
 import { timeSheet } from './time.js';
 import { utilizationSheet } from './utilization.js';
 
 type Layouts = { readonly [Name in ReportName]: (report: ReportData<Name>, currency: string) => ReportSheet };
 
 const layouts: Layouts = {
+  dashboard: dashboardSheet,
+  revenue: revenueSheet,
+  aging: agingSheet,
+  forecast: forecastSheet,
   utilization: utilizationSheet,
   time: timeSheet,
 };

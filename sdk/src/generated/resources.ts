@@ -7,6 +7,7 @@ import type { Transport } from '../transport.js';
 import { path } from '../url.js';
 import type {
   Aging,
+  AgingReport,
   Agreement,
   AgreementBalance,
   AgreementCancel,
@@ -34,6 +35,7 @@ import type {
   ContactUpdate,
   ContactsCreate,
   ContactsUpdate,
+  DashboardReport,
   Deleted,
   DocketEvent,
   Drawdown,
@@ -48,20 +50,24 @@ import type {
   ExpenseUploaded,
   ExpensesMarkBilled,
   ExpensesMarkedBilled,
+  ForecastReport,
   GetAgreementPeriodQuery,
   GetAgreementQuery,
   GetAgreementTypeQuery,
   GetClientQuery,
   GetContactQuery,
   GetCurrentUserQuery,
+  GetDashboardReportQuery,
   GetEventQuery,
   GetExpenseQuery,
   GetExpenseReportQuery,
+  GetForecastReportQuery,
   GetInvoiceAgingQuery,
   GetInvoiceQuery,
   GetProjectQuery,
   GetProjectTypeQuery,
   GetRateCardQuery,
+  GetRevenueReportQuery,
   GetTagQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
@@ -150,6 +156,7 @@ import type {
   RateCard,
   RateCardCreate,
   RateCardUpdate,
+  RevenueReport,
   Tag,
   TagCreate,
   TagSlugs,
@@ -2648,6 +2655,66 @@ export class AgreementTypesResource extends Resource {
 
 /** Figures of the firm: time, utilization, profit, revenue, what is owed and what is ahead. */
 export class ReportsResource extends Resource {
+  /**
+   * Report on what is outstanding
+   *
+   * What clients owe today by days past the due date, as `GET /v1/invoices/aging` has it, with days sales outstanding and the collection rate. It is about the whole firm, whoever asks.
+   *
+   * `GET /v1/reports/aging`
+   */
+  getAging(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<AgingReport>;
+  getAging(query: { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  getAging(query?: { format?: 'json' | 'csv' }, options?: RequestOptions): ApiRequest<AgingReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/aging', query }, options);
+    const answer: ApiRequest<AgingReport> = this.data({ method: 'GET', path: '/v1/reports/aging', query }, options);
+    return answer;
+  }
+
+  /**
+   * Report on the state of the firm
+   *
+   * Revenue, time, projects and clients of a period at one look, and how they changed against the one before or a year earlier. Revenue, projects and clients are those of the whole firm, whoever asks; time is that which the key's user may see. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`.
+   *
+   * `GET /v1/reports/dashboard`
+   */
+  getDashboard(query?: GetDashboardReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<DashboardReport>;
+  getDashboard(query: GetDashboardReportQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  getDashboard(query?: GetDashboardReportQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ApiRequest<DashboardReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/dashboard', query }, options);
+    const answer: ApiRequest<DashboardReport> = this.data({ method: 'GET', path: '/v1/reports/dashboard', query }, options);
+    return answer;
+  }
+
+  /**
+   * Report on what is ahead
+   *
+   * The revenue, the capacity and the pipeline to be expected of the months after the present one. Revenue follows the trend of the last 6 full months plus active retainers. The report is about the whole firm, whoever asks.
+   *
+   * `GET /v1/reports/forecast`
+   */
+  getForecast(query?: GetForecastReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<ForecastReport>;
+  getForecast(query: GetForecastReportQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  getForecast(query?: GetForecastReportQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ApiRequest<ForecastReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/forecast', query }, options);
+    const answer: ApiRequest<ForecastReport> = this.data({ method: 'GET', path: '/v1/reports/forecast', query }, options);
+    return answer;
+  }
+
+  /**
+   * Report on revenue
+   *
+   * What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; recurring revenue is left out without `can_see_rates`.
+   *
+   * `GET /v1/reports/revenue`
+   */
+  getRevenue(query?: GetRevenueReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<RevenueReport>;
+  getRevenue(query: GetRevenueReportQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  getRevenue(query?: GetRevenueReportQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ApiRequest<RevenueReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/revenue', query }, options);
+    const answer: ApiRequest<RevenueReport> = this.data({ method: 'GET', path: '/v1/reports/revenue', query }, options);
+    return answer;
+  }
+
   /**
    * Report on time
    *

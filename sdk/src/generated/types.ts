@@ -4480,14 +4480,107 @@ export type AgreementTypeUpdate = {
 };
 
 /**
- * What time is added up by. The array of the answer is named after it, `by_client` for `client`.
- */
-export type TimeReportGrouping = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
-
-/**
  * The form of a report's answer.
  */
 export type AnswerFormat = 'json' | 'csv';
+
+/**
+ * What is outstanding by days past the due date. `current` is not yet due, or due today.
+ */
+export type AgingBuckets = {
+    current: Money;
+    '1_30_days': Money;
+    '31_60_days': Money;
+    '61_90_days': Money;
+    over_90_days: Money;
+};
+
+/**
+ * What one client owes, by days past the due date.
+ */
+export type AgingClient = {
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    total: Money;
+    current: Money;
+    '1_30_days': Money;
+    '31_60_days': Money;
+    '61_90_days': Money;
+    over_90_days: Money;
+    /**
+     * Date of the oldest invoice on which something is outstanding.
+     */
+    oldest_invoice_date: CalendarDate;
+};
+
+/**
+ * How fast clients pay, over the last 90 days with today. Invoiced is Σ totals with tax of invoices that are neither draft nor void by `invoice_date`; collected is payments less refunds by their dates. Each is null where nothing was invoiced.
+ */
+export type AgingTrends = {
+    /**
+     * Days sales outstanding: what is outstanding / invoiced in the last 90 days × 90, with 2 decimals.
+     */
+    dso: number | null;
+    /**
+     * In days, against the same figure of 90 days ago. Outstanding then was Σ totals of invoices dated up to that day less what had been paid on them by then; invoices that are void or uncollectible by now, and those not sent yet, do not count.
+     */
+    dso_change: number | null;
+    /**
+     * Collected / invoiced × 100 in the last 90 days, with 2 decimals. May pass 100.
+     */
+    collection_rate: number | null;
+};
+
+/**
+ * What is outstanding in a currency other than the workspace's, and how fast it is paid.
+ */
+export type AgingReportOtherCurrency = {
+    currency: Currency;
+    total_outstanding: Money;
+    buckets: AgingBuckets;
+    /**
+     * The largest total first; 1,000 at most.
+     */
+    by_client: Array<AgingClient>;
+    /**
+     * How many more clients owe something. The totals count them.
+     */
+    omitted: number;
+    trends: AgingTrends;
+};
+
+/**
+ * What clients owe today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast they pay. All of it is in the workspace's currency but `other_currencies`.
+ */
+export type AgingReport = {
+    /**
+     * Today in the workspace's time zone.
+     */
+    as_of: CalendarDate;
+    total_outstanding: Money;
+    buckets: AgingBuckets;
+    /**
+     * Clients that owe something, the largest total first; 1,000 at most.
+     */
+    by_client: Array<AgingClient>;
+    /**
+     * How many more clients owe something. The totals count them.
+     */
+    omitted: number;
+    trends: AgingTrends;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<AgingReportOtherCurrency>;
+};
+
+/**
+ * What a period is compared with. `previous_period` is the whole day, week, month, quarter or year before it, and of a custom range as many days before. `previous_year` is the same days a year earlier; 28 February for the 29th.
+ */
+export type ComparedPeriod = 'previous_period' | 'previous_year';
 
 /**
  * The days that a report is about, in the workspace's time zone.
@@ -4506,6 +4599,453 @@ export type ReportRange = {
      */
     label: string;
 };
+
+/**
+ * Growth in percent with 2 decimals, as (now − before) / before × 100. Null where there was nothing before.
+ */
+export type ChangePercent = number | null;
+
+/**
+ * Money from clients.
+ */
+export type DashboardRevenue = {
+    /**
+     * Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     */
+    invoiced: Money;
+    /**
+     * Payments less refunds by their dates.
+     */
+    collected: Money;
+    /**
+     * As of now: what clients owe, the total of the aging.
+     */
+    outstanding: Money;
+    /**
+     * Of `invoiced`, against the period compared with. Null where nothing was invoiced then.
+     */
+    change_percent: ChangePercent;
+};
+
+/**
+ * Time logged by the users whose time the key's user may see.
+ */
+export type DashboardTime = {
+    /**
+     * Hours logged.
+     */
+    total_hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * Billable hours over capacity hours, as the utilization report has it.
+     */
+    utilization_percent: Percent;
+    /**
+     * Of `total_hours`, against the period compared with. Null where no time was logged then.
+     */
+    change_percent: ChangePercent;
+};
+
+/**
+ * How many projects there are.
+ */
+export type DashboardProjects = {
+    /**
+     * Active as of now.
+     */
+    active: number;
+    /**
+     * Completed in the period, and not reopened since.
+     */
+    completed: number;
+    /**
+     * Active as of now, and with a `percent_complete` of 90 or more or past their due date.
+     */
+    at_risk: number;
+};
+
+/**
+ * How many clients there are.
+ */
+export type DashboardClients = {
+    /**
+     * Active as of now.
+     */
+    active: number;
+    /**
+     * Created in the period.
+     */
+    new: number;
+    /**
+     * Became inactive in the period, and still are.
+     */
+    churned: number;
+};
+
+/**
+ * The period against the one that `compare_to` names; that is the period before it unless the request says otherwise.
+ */
+export type DashboardComparison = {
+    /**
+     * The days compared with.
+     */
+    period: ReportRange;
+    /**
+     * Of what was invoiced, in percent.
+     */
+    revenue_change: ChangePercent;
+    /**
+     * Of the hours logged, in percent.
+     */
+    time_change: ChangePercent;
+    /**
+     * Of utilization, in percentage points.
+     */
+    utilization_change: number;
+};
+
+/**
+ * Money from clients in a currency other than the workspace's.
+ */
+export type DashboardOtherCurrency = {
+    currency: Currency;
+    /**
+     * Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     */
+    invoiced: Money;
+    /**
+     * Payments less refunds by their dates.
+     */
+    collected: Money;
+    /**
+     * As of now: what clients owe, the total of the aging.
+     */
+    outstanding: Money;
+    /**
+     * Of `invoiced`, against the period compared with. Null where nothing was invoiced then.
+     */
+    change_percent: ChangePercent;
+};
+
+/**
+ * The state of the firm. What is in a period is of the report's days; what is said to be as of now is of this moment, whatever the period. Amounts are in the workspace's currency.
+ */
+export type DashboardReport = {
+    period: ReportRange;
+    revenue: DashboardRevenue;
+    time: DashboardTime;
+    projects: DashboardProjects;
+    clients: DashboardClients;
+    comparison: DashboardComparison;
+    /**
+     * The revenue in each other currency.
+     */
+    other_currencies: Array<DashboardOtherCurrency>;
+};
+
+/**
+ * A month of the calendar, `YYYY-MM`.
+ */
+export type Month = string;
+
+/**
+ * The revenue expected of a month.
+ */
+export type ForecastReportRevenue = {
+    month: Month;
+    /**
+     * The trend, at least 0, and the monthly fees of the agreements that are active now and run on the month's last day. The trend is the straight line (least squares) through what was invoiced before tax in each of the last 6 full months on invoices that bill no agreement, drawn on to the month.
+     */
+    projected: Money;
+    /**
+     * How far it may be trusted, 0–1: 0.9 to the power of the months it is ahead, with 2 decimals.
+     */
+    confidence: number;
+};
+
+/**
+ * Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
+ */
+export type CapacityHours = number;
+
+/**
+ * The time that people have in a month, and how much of it is promised already.
+ */
+export type ForecastReportCapacity = {
+    month: Month;
+    /**
+     * Of all active users: `hours_per_week` / 5 for each day from Monday to Friday.
+     */
+    available_hours: CapacityHours;
+    /**
+     * The hours included in the agreements that are active now and run on the month's last day, and what is left of the budget hours of active projects that are no retainers. The latter is spread evenly over the working days from today to the project's due date; past due work falls in the next month, work without a due date in the next 3 months.
+     */
+    committed_hours: Hours;
+    /**
+     * Committed over available hours, in percent; 0 where nobody is available.
+     */
+    utilization_forecast: Percent;
+};
+
+/**
+ * Work that is offered and not begun, which are the pending projects.
+ */
+export type ForecastReportPipeline = {
+    /**
+     * How many projects are pending.
+     */
+    proposals_pending: number;
+    /**
+     * Half of their budget amounts: every second proposal is taken to be won. One without an amount adds nothing.
+     */
+    weighted_value: Money;
+};
+
+/**
+ * What is to be expected in a currency other than the workspace's.
+ */
+export type ForecastReportOtherCurrency = {
+    currency: Currency;
+    /**
+     * A row for each month.
+     */
+    revenue_forecast: Array<ForecastReportRevenue>;
+    pipeline: ForecastReportPipeline;
+};
+
+/**
+ * What is to be expected of the months after the present one. Amounts are in the workspace's currency but `other_currencies`.
+ */
+export type ForecastReport = {
+    generated_at: DateTime;
+    /**
+     * A row for each month.
+     */
+    revenue_forecast: Array<ForecastReportRevenue>;
+    /**
+     * A row for each month.
+     */
+    capacity_forecast: Array<ForecastReportCapacity>;
+    pipeline: ForecastReportPipeline;
+    /**
+     * Revenue and pipeline in each other currency.
+     */
+    other_currencies: Array<ForecastReportOtherCurrency>;
+};
+
+/**
+ * What revenue is added up by. The array of the answer is named after it, `by_month` for `month`.
+ */
+export type RevenueReportGrouping = 'month' | 'quarter' | 'client' | 'project' | 'service_type';
+
+/**
+ * All groups together. `mrr` and `arr` are left out without `can_see_rates`.
+ */
+export type RevenueReportSummary = {
+    /**
+     * Invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     */
+    total_revenue: Money;
+    /**
+     * Payments less refunds by their dates; with the tax that is in them.
+     */
+    total_collected: Money;
+    /**
+     * Monthly recurring revenue as of the last day of the period. Of today and later days: the monthly fees of the agreements that are active now, have begun by then and not ended. Of an earlier day: the fees of the agreement periods that ran on it, and of agreements with `prorate_first_period` the monthly fee as it is now.
+     */
+    mrr?: Money;
+    /**
+     * Annual recurring revenue, 12 × `mrr`.
+     */
+    arr?: Money;
+    /**
+     * Of `total_revenue` against the period before: the whole day, week, month, quarter or year, and of a custom range as many days. Null where nothing was invoiced then.
+     */
+    growth_rate: ChangePercent;
+};
+
+/**
+ * The revenue of a month, as far as it is in the period.
+ */
+export type RevenueReportMonth = {
+    month: Month;
+    /**
+     * Before tax.
+     */
+    invoiced: Money;
+    /**
+     * Payments less refunds.
+     */
+    collected: Money;
+    /**
+     * With `include_forecast`: what the forecast expects of the whole month, for months after the present one; else null.
+     */
+    forecast?: Money | null;
+};
+
+/**
+ * A quarter of the calendar, `YYYY-Qn`.
+ */
+export type Quarter = string;
+
+/**
+ * The revenue of a quarter, as far as it is in the period.
+ */
+export type RevenueReportQuarter = {
+    quarter: Quarter;
+    /**
+     * Before tax.
+     */
+    invoiced: Money;
+    /**
+     * Payments less refunds.
+     */
+    collected: Money;
+    /**
+     * With `include_forecast`: what the forecast expects of its months in the period that are after the present one; null where there are none.
+     */
+    forecast?: Money | null;
+};
+
+/**
+ * The revenue from a client.
+ */
+export type RevenueReportClient = {
+    client_id: ClientId;
+    client_name: string;
+    /**
+     * Before tax.
+     */
+    invoiced: Money;
+    /**
+     * Payments less refunds.
+     */
+    collected: Money;
+};
+
+/**
+ * The revenue from a project, as its `amount_billed` counts lines: by the project of the line, or else by the hours of the time on it. What is collected is not told by project, as payments settle invoices, not lines.
+ */
+export type RevenueReportProject = {
+    /**
+     * Null for lines without a project.
+     */
+    project_id: string | null;
+    project_title: string | null;
+    /**
+     * The project's client.
+     */
+    client_name: string | null;
+    /**
+     * Before tax.
+     */
+    invoiced: Money;
+};
+
+/**
+ * The revenue from a kind of service: the type of the project that the line names, else the type of the agreement that the invoice bills, else that of the project of the time on the line.
+ */
+export type RevenueReportServiceType = {
+    /**
+     * A project type or an agreement type; null where none is told.
+     */
+    type_id: string | null;
+    /**
+     * Its name.
+     */
+    service_type: string | null;
+    /**
+     * Before tax.
+     */
+    invoiced: Money;
+};
+
+/**
+ * Revenue by how it is billed; together `total_revenue`. A line that names a project goes by its billing type. Other lines of an invoice that bills an agreement are `retainer`. Of the rest, lines with time entries go by the billing types of the projects of these, and are `time_and_materials` where there are none; lines with neither are `fixed_fee`. So are lines of projects that are not billable.
+ */
+export type RevenueByType = {
+    time_and_materials: Money;
+    fixed_fee: Money;
+    retainer: Money;
+};
+
+/**
+ * What was invoiced and collected in a currency other than the workspace's. The same array is present as in the report.
+ */
+export type RevenueReportOtherCurrency = {
+    currency: Currency;
+    summary: RevenueReportSummary;
+    /**
+     * Every month of the period, in order, also those with 0.
+     */
+    by_month?: Array<RevenueReportMonth>;
+    /**
+     * Every quarter of the period, in order, also those with 0.
+     */
+    by_quarter?: Array<RevenueReportQuarter>;
+    /**
+     * Clients with anything invoiced or collected; the most invoiced first.
+     */
+    by_client?: Array<RevenueReportClient>;
+    /**
+     * The most invoiced first.
+     */
+    by_project?: Array<RevenueReportProject>;
+    /**
+     * The most invoiced first.
+     */
+    by_service_type?: Array<RevenueReportServiceType>;
+    by_type: RevenueByType;
+    /**
+     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     */
+    omitted: number;
+};
+
+/**
+ * What was invoiced and collected over a range of days. Exactly one of the arrays is present. All of it is in the workspace's currency but `other_currencies`.
+ */
+export type RevenueReport = {
+    period: ReportRange;
+    summary: RevenueReportSummary;
+    /**
+     * Every month of the period, in order, also those with 0.
+     */
+    by_month?: Array<RevenueReportMonth>;
+    /**
+     * Every quarter of the period, in order, also those with 0.
+     */
+    by_quarter?: Array<RevenueReportQuarter>;
+    /**
+     * Clients with anything invoiced or collected; the most invoiced first.
+     */
+    by_client?: Array<RevenueReportClient>;
+    /**
+     * The most invoiced first.
+     */
+    by_project?: Array<RevenueReportProject>;
+    /**
+     * The most invoiced first.
+     */
+    by_service_type?: Array<RevenueReportServiceType>;
+    by_type: RevenueByType;
+    /**
+     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     */
+    omitted: number;
+    /**
+     * The same of each other currency.
+     */
+    other_currencies: Array<RevenueReportOtherCurrency>;
+};
+
+/**
+ * What time is added up by. The array of the answer is named after it, `by_client` for `client`.
+ */
+export type TimeReportGrouping = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
 
 /**
  * All groups together.
@@ -4682,11 +5222,6 @@ export type TimeReport = {
  * What utilization is told by. The array of the answer is named after it, `by_user` for `user`.
  */
 export type UtilizationReportGrouping = 'user' | 'department' | 'week';
-
-/**
- * Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
- */
-export type CapacityHours = number;
 
 /**
  * All the users that count together.
@@ -5151,35 +5686,20 @@ export type Invoice = {
 };
 
 /**
- * What is outstanding by days past the due date. `current` is not yet due, or due today.
+ * What is outstanding in a currency other than the workspace's.
  */
-export type AgingBuckets = {
-    current: Money;
-    '1_30_days': Money;
-    '31_60_days': Money;
-    '61_90_days': Money;
-    over_90_days: Money;
-};
-
-/**
- * What one client owes, by days past the due date.
- */
-export type AgingClient = {
-    client_id: ClientId;
+export type AgingOtherCurrency = {
+    currency: Currency;
+    total_outstanding: Money;
+    buckets: AgingBuckets;
     /**
-     * Name of the client.
+     * The largest total first; 1,000 at most.
      */
-    client_name: string;
-    total: Money;
-    current: Money;
-    '1_30_days': Money;
-    '31_60_days': Money;
-    '61_90_days': Money;
-    over_90_days: Money;
+    by_client: Array<AgingClient>;
     /**
-     * Date of the oldest invoice on which something is outstanding.
+     * How many more clients owe something. The totals count them.
      */
-    oldest_invoice_date: CalendarDate;
+    omitted: number;
 };
 
 /**
@@ -5193,9 +5713,16 @@ export type Aging = {
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
-     * Clients that owe something; the largest total first.
+     * Clients that owe something, the largest total first; 1,000 at most.
      */
     by_client: Array<AgingClient>;
+    /**
+     * How many more clients owe something. The totals count them.
+     */
+    omitted: number;
+    /**
+     * The same of each other currency.
+     */
     other_currencies: Array<AgingOtherCurrency>;
 };
 
@@ -6008,13 +6535,6 @@ export type InvoicePayment = {
     reference: string | null;
 };
 
-export type AgingOtherCurrency = {
-    currency: Currency;
-    total_outstanding: Money;
-    buckets: AgingBuckets;
-    by_client: Array<AgingClient>;
-};
-
 export type InvoiceSettlementAmounts = {
     total: Money;
     amount_paid: Money;
@@ -6415,6 +6935,22 @@ export type AgreementTypePage = {
 
 export type AgreementTypeResponse = {
     data: AgreementType;
+};
+
+export type AgingReportResponse = {
+    data: AgingReport;
+};
+
+export type DashboardReportResponse = {
+    data: DashboardReport;
+};
+
+export type ForecastReportResponse = {
+    data: ForecastReport;
+};
+
+export type RevenueReportResponse = {
+    data: RevenueReport;
 };
 
 export type TimeReportResponse = {
@@ -8347,6 +8883,64 @@ export type GetAgreementTypeQuery = {
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
     fields?: Array<string>;
+};
+
+/**
+ * What `getDashboardReport` can be asked.
+ */
+export type GetDashboardReportQuery = {
+    /**
+     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     */
+    period?: ReportPeriod;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What the changes are against. Default: `"previous_period"`.
+     */
+    compare_to?: ComparedPeriod;
+};
+
+/**
+ * What `getForecastReport` can be asked.
+ */
+export type GetForecastReportQuery = {
+    /**
+     * How many months ahead. Default: `3`.
+     */
+    months?: number;
+};
+
+/**
+ * What `getRevenueReport` can be asked.
+ */
+export type GetRevenueReportQuery = {
+    /**
+     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     */
+    period?: ReportPeriod;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * What to add up by. Default: `"month"`.
+     */
+    group_by?: RevenueReportGrouping;
+    /**
+     * With months and quarters also what is expected of the months after the present one, as `GET /v1/reports/forecast` reckons it. Default: `false`.
+     */
+    include_forecast?: boolean;
 };
 
 /**

@@ -2,6 +2,10 @@
 import { plain, type CasesOf } from './cases.js';
 
 export const reports = {
+  getDashboardReport: { '': plain },
+  getRevenueReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
+  getAgingReport: { '': plain },
+  getForecastReport: { '': plain },
   getUtilizationReport: { '': plain },
   getTimeReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
 } satisfies CasesOf<'reports'>;

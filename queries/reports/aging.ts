@@ -1,0 +1,76 @@
+import { dec, round2, toNumber, zero, type Big } from '../../domain/money.js';
+import { addDays, type Day, type DayRange } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { seeingAll } from '../../models/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { invoiceAging } from '../invoice-aging.js';
+import { byCurrency, collected, invoiced, outstandingNow, outstandingOn } from './money-figures.js';
+
+/** Days that the pace of payment goes by. */
+const days = 90;
+
+type Amounts = ReadonlyMap<string, Big>;
+
+/** What days sales outstanding are reckoned from, by currency. */
+interface Pace {
+  readonly outstanding: Amounts;
+  /** With tax, in the days up to it. */
+  readonly invoiced: Amounts;
+}
+
+/** The answer of `GET /v1/reports/aging`. */
+export async function agingReport(ctx: Ctx): Promise<Schemas['AgingReport']> {
+  const { as_of, other_currencies, ...own } = await invoiceAging(seeingAll(ctx));
+  const before = addDays(as_of, -days);
+  const [now, then, paid] = await Promise.all([
+    paceOn(ctx, as_of, outstandingNow(ctx)),
+    paceOn(ctx, before, outstandingOn(ctx, before)),
+    collected(ctx, daysUpTo(as_of), 'all').then((rows) => byCurrency(rows, ({ amount }) => amount)),
+  ]);
+  const trendsIn = (code: string): Schemas['AgingTrends'] => trendsOf(code, now, then, paid);
+  const others = new Map(other_currencies.map((aging) => [aging.currency, aging]));
+  const codes = new Set([...others.keys(), ...now.invoiced.keys(), ...then.outstanding.keys(), ...paid.keys()]);
+  codes.delete(ctx.workspace.currency);
+  return {
+    as_of,
+    ...own,
+    trends: trendsIn(ctx.workspace.currency),
+    other_currencies: [...codes].toSorted().map((currency) => ({
+      ...(others.get(currency) ?? { currency, ...nothingOwed }),
+      trends: trendsIn(currency),
+    })),
+  };
+}
+
+const nothingOwed: Omit<Schemas['AgingOtherCurrency'], 'currency'> = {
+  total_outstanding: 0,
+  buckets: { current: 0, '1_30_days': 0, '31_60_days': 0, '61_90_days': 0, over_90_days: 0 },
+  by_client: [],
+  omitted: 0,
+};
+
+const daysUpTo = (day: Day): DayRange => ({ from: addDays(day, 1 - days), to: day });
+
+async function paceOn(ctx: Ctx, day: Day, outstanding: Promise<Amounts>): Promise<Pace> {
+  const [owed, rows] = await Promise.all([outstanding, invoiced(ctx, daysUpTo(day), 'all')]);
+  return { outstanding: owed, invoiced: byCurrency(rows, ({ gross }) => gross) };
+}
+
+function trendsOf(code: string, now: Pace, then: Pace, paid: Amounts): Schemas['AgingTrends'] {
+  const [dso, before] = [daysSales(now, code), daysSales(then, code)];
+  const billed = now.invoiced.get(code) ?? zero;
+  const rate = billed.eq(zero) ? null : (paid.get(code) ?? zero).times(dec(100)).div(billed);
+  return {
+    dso: shown(dso),
+    dso_change: shown(dso && before && dso.minus(before)),
+    collection_rate: shown(rate),
+  };
+}
+
+const shown = (value: Big | null): number | null => (value === null ? null : toNumber(round2(value)));
+
+/** Days sales outstanding, not rounded; null where nothing was invoiced. */
+function daysSales({ outstanding, invoiced: billed }: Pace, code: string): Big | null {
+  const total = billed.get(code) ?? zero;
+  return total.eq(zero) ? null : (outstanding.get(code) ?? zero).times(dec(days)).div(total);
+}

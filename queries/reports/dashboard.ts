@@ -1,0 +1,133 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { percentComplete, type Budget } from '../../domain/budget.js';
+import { changePercent, comparedRange } from '../../domain/period-comparison.js';
+import { periodLabel } from '../../domain/period.js';
+import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
+import type { ReportQuery } from '../../domain/reports.js';
+import { endOfDay, startOfDay, today, type Day, type DayRange } from '../../domain/time.js';
+import { Client } from '../../models/client.js';
+import type { Ctx } from '../../models/context.js';
+import { Project } from '../../models/project.js';
+import { identifier, scoped, select, type ScopedModel } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { byCurrency, collected, invoiced, outstandingNow } from './money-figures.js';
+import { reportRange } from './range.js';
+import { utilizationReport } from './utilization.js';
+
+type Report = Schemas['DashboardReport'];
+
+/** The answer of `GET /v1/reports/dashboard`. */
+export async function dashboardReport(ctx: Ctx, query: ReportQuery<'dashboard'>): Promise<Report> {
+  const period = reportRange(ctx, query);
+  const before = comparedRange(query, period, query.compare_to);
+  const [{ own, others }, time, timeBefore, projects, clients] = await Promise.all([
+    revenueOf(ctx, period, before),
+    timeOf(ctx, period),
+    timeOf(ctx, before),
+    projectsOf(ctx, period),
+    clientsOf(ctx, period),
+  ]);
+  const timeChange = changePercent(time.hours, timeBefore.hours);
+  return {
+    period,
+    revenue: own,
+    time: {
+      total_hours: toNumber(time.hours),
+      billable_hours: time.billable,
+      utilization_percent: time.utilization,
+      change_percent: timeChange,
+    },
+    projects,
+    clients,
+    comparison: {
+      period: { ...before, label: periodLabel(before) },
+      revenue_change: own.change_percent,
+      time_change: timeChange,
+      utilization_change: toNumber(round2(dec(time.utilization).minus(dec(timeBefore.utilization)))),
+    },
+    other_currencies: others,
+  };
+}
+
+async function revenueOf(
+  ctx: Ctx,
+  period: DayRange,
+  before: DayRange,
+): Promise<{ own: Report['revenue']; others: Report['other_currencies'] }> {
+  const [now, then, paid, owed] = await Promise.all([
+    invoiced(ctx, period, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
+    invoiced(ctx, before, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
+    collected(ctx, period, 'all').then((rows) => byCurrency(rows, ({ amount }) => amount)),
+    outstandingNow(ctx),
+  ]);
+  const inCurrency = (code: string): Report['revenue'] => {
+    const amount = (from: ReadonlyMap<string, Big>): number => toNumber(roundMoney(from.get(code) ?? zero, code));
+    return {
+      invoiced: amount(now),
+      collected: amount(paid),
+      outstanding: amount(owed),
+      change_percent: changePercent(now.get(code) ?? zero, then.get(code) ?? zero),
+    };
+  };
+  const codes = new Set([now, then, paid, owed].flatMap((amounts) => [...amounts.keys()]));
+  codes.delete(ctx.workspace.currency);
+  return {
+    own: inCurrency(ctx.workspace.currency),
+    others: [...codes].toSorted().map((currency) => ({ currency, ...inCurrency(currency) })),
+  };
+}
+
+/** As the utilization report has it. */
+async function timeOf(
+  ctx: Ctx,
+  { from, to }: DayRange,
+): Promise<{ hours: Big; billable: number; utilization: number }> {
+  const { summary } = await utilizationReport(ctx, { from, to, group_by: 'user' });
+  const { total_billable_hours: billable, total_non_billable_hours: other, actual_utilization } = summary;
+  return { hours: dec(billable).plus(dec(other)), billable, utilization: actual_utilization };
+}
+
+async function projectsOf(ctx: Ctx, period: DayRange): Promise<Report['projects']> {
+  const active = await select<Budget & { readonly due_date: Day | null }>(
+    ctx,
+    sql`SELECT t.budget_hours, t.budget_amount, t.hours_used, t.amount_billed, t.due_date FROM projects t
+         WHERE ${scoped(seeingAll(ctx), Project, 't')} AND t.status = 'active'`,
+  );
+  const day = today(ctx.now, ctx.workspace.timezone);
+  return {
+    active: active.length,
+    completed: await count(ctx, Project, within(ctx, 'completed_at', period)),
+    at_risk: active.filter((project) => isAtRisk(project, project.due_date, day)).length,
+  };
+}
+
+const riskyPercent = dec(90);
+
+const isAtRisk = (budget: Budget, due: Day | null, day: Day): boolean =>
+  (due !== null && due < day) || percentComplete(budget).gte(riskyPercent);
+
+/** Leaving a status clears its instant, so these are in it still. */
+async function clientsOf(ctx: Ctx, period: DayRange): Promise<Report['clients']> {
+  const [active, created, churned] = await Promise.all([
+    count(ctx, Client, sql`t.status = 'active'`),
+    count(ctx, Client, within(ctx, 'created_at', period)),
+    count(ctx, Client, within(ctx, 'archived_at', period)),
+  ]);
+  return { active, new: created, churned };
+}
+
+/** Whether an instant falls in a range of days. */
+function within(ctx: Ctx, column: 'created_at' | 'completed_at' | 'archived_at', { from, to }: DayRange): Sql {
+  const { timezone } = ctx.workspace;
+  const name = identifier(`t.${column}`);
+  return sql`${name} >= ${startOfDay(from, timezone)} AND ${name} < ${endOfDay(to, timezone)}`;
+}
+
+async function count(ctx: Ctx, model: ScopedModel, condition: Sql): Promise<number> {
+  const [row] = await select<{ total: number }>(
+    ctx,
+    sql`SELECT COUNT(*) AS total FROM ${identifier(model.tableName)} t WHERE ${scoped(seeingAll(ctx), model, 't')} AND ${condition}`,
+  );
+  return row?.total ?? 0;
+}

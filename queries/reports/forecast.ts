@@ -1,0 +1,104 @@
+import sql from 'sql-template-tag';
+import { hoursInMonth, winRate, type OpenWork } from '../../domain/forecast.js';
+import { daysOfMonth, plusMonths, type Month } from '../../domain/months.js';
+import { dec, round2, roundMoney, sum, toNumber, zero, type Big, type Decimal } from '../../domain/money.js';
+import type { ReportQuery } from '../../domain/reports.js';
+import { instant, today, type Day } from '../../domain/time.js';
+import { capacityHours, utilization } from '../../domain/utilization.js';
+import type { Ctx } from '../../models/context.js';
+import { Project } from '../../models/project.js';
+import { scoped, select } from '../../models/select.js';
+import { User } from '../../models/user.js';
+import { seeingAll } from '../../models/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { projection, type Projection } from './projection.js';
+import { hoursOn } from './retainer-fees.js';
+
+/** The answer of `GET /v1/reports/forecast`. */
+export async function forecastReport(ctx: Ctx, query: ReportQuery<'forecast'>): Promise<Schemas['ForecastReport']> {
+  const [ahead, work, perWeek, proposals] = await Promise.all([
+    projection(ctx),
+    openWork(ctx),
+    hoursPerWeek(ctx),
+    pendingProposals(ctx),
+  ]);
+  const months = Array.from({ length: query.months }, (_, index) => plusMonths(ahead.present, index + 1));
+  const capacityIn = capacityOf(ahead, work, perWeek, today(ctx.now, ctx.workspace.timezone));
+  const inCurrency = (code: string) => ({
+    revenue_forecast: months.map((month) => ({
+      month,
+      projected: toNumber(ahead.revenueIn(month, code)),
+      confidence: ahead.confidenceIn(month),
+    })),
+    pipeline: pipelineOf(proposals.get(code), code),
+  });
+  const own = ctx.workspace.currency;
+  const others = [...new Set([...ahead.currencies, ...proposals.keys()])].filter((code) => code !== own);
+  const { revenue_forecast, pipeline } = inCurrency(own);
+  return {
+    generated_at: instant(ctx.now),
+    revenue_forecast,
+    capacity_forecast: months.map(capacityIn),
+    pipeline,
+    other_currencies: others.toSorted().map((currency) => ({ currency, ...inCurrency(currency) })),
+  };
+}
+
+const capacityOf =
+  ({ retainers }: Projection, work: readonly OpenWork[], perWeek: number, day: Day) =>
+  (month: Month): Schemas['ForecastReportCapacity'] => {
+    const days = daysOfMonth(month);
+    const available = capacityHours(perWeek, days);
+    const promised = sum(work.map((each) => hoursInMonth(each, month, day)));
+    const committed = round2(hoursOn(retainers, days.to).plus(promised));
+    return {
+      month,
+      available_hours: toNumber(round2(available)),
+      committed_hours: toNumber(committed),
+      utilization_forecast: toNumber(round2(utilization(committed, available).times(dec(100)))),
+    };
+  };
+
+/** What is left of the budgets of active projects, by due date. The hours of retainers are those of their agreements. */
+async function openWork(ctx: Ctx): Promise<OpenWork[]> {
+  const rows = await select<{ due_date: Day | null; hours: Decimal }>(
+    ctx,
+    sql`SELECT t.due_date, SUM(t.budget_hours - t.hours_used) AS hours FROM projects t
+         WHERE ${scoped(seeingAll(ctx), Project, 't')} AND t.status = 'active' AND t.billing_type <> 'retainer'
+           AND t.budget_hours > t.hours_used
+         GROUP BY t.due_date`,
+  );
+  return rows.map(({ due_date: due, hours }) => ({ due, hours: dec(hours) }));
+}
+
+async function hoursPerWeek(ctx: Ctx): Promise<number> {
+  const [row] = await select<{ hours: Decimal | null }>(
+    ctx,
+    sql`SELECT SUM(t.hours_per_week) AS hours FROM users t WHERE ${scoped(seeingAll(ctx), User, 't')} AND t.status = 'active'`,
+  );
+  return Number(row?.hours ?? 0);
+}
+
+interface Proposals {
+  readonly count: number;
+  readonly value: Big;
+}
+
+/** By the currency of their clients. */
+async function pendingProposals(ctx: Ctx): Promise<ReadonlyMap<string, Proposals>> {
+  const rows = await select<{ currency: string; count: number; value: Decimal }>(
+    ctx,
+    sql`SELECT c.currency, COUNT(*) AS count, SUM(COALESCE(t.budget_amount, 0)) AS value
+          FROM projects t JOIN clients c ON c.id = t.client_id
+         WHERE ${scoped(seeingAll(ctx), Project, 't')} AND t.status = 'pending' GROUP BY c.currency`,
+  );
+  return new Map(rows.map(({ currency, count, value }) => [currency, { count, value: dec(value) }]));
+}
+
+const pipelineOf = (
+  { count, value }: Proposals = { count: 0, value: zero },
+  currency: string,
+): Schemas['ForecastReportPipeline'] => ({
+  proposals_pending: count,
+  weighted_value: toNumber(roundMoney(value.times(winRate), currency)),
+});

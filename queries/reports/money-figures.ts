@@ -1,0 +1,126 @@
+/** Invoices and payments added up for reports: those of the whole firm, whoever asks, each currency apart. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { owedStatuses, revenueStatuses, sentOnce } from '../../domain/invoice-status.js';
+import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
+import type { Day, DayRange } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/invoice.js';
+import { Payment } from '../../models/payment.js';
+import { identifier, scoped, select } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace-context.js';
+
+/** What sums are by; `all` is one for each currency. */
+export type MoneyDimension = 'all' | 'month' | 'client';
+
+interface Keyed {
+  /** A month, the id of a client, or null for all. */
+  readonly key: string | null;
+  readonly currency: string;
+}
+
+interface KeyRow {
+  readonly group_key: string | null;
+  readonly currency: string;
+}
+
+const keyed = ({ group_key: key, currency }: KeyRow): Keyed => ({ key, currency });
+
+export interface Invoiced extends Keyed {
+  /** Before tax: this is revenue. */
+  readonly net: Big;
+  /** With tax. */
+  readonly gross: Big;
+}
+
+export interface Collected extends Keyed {
+  readonly amount: Big;
+}
+
+/** Invoices in a range of days by `invoice_date` that count as revenue; they go by the alias `i`. */
+export const revenueWithin = (ctx: Ctx, { from, to }: DayRange): Sql =>
+  sql`${scoped(seeingAll(ctx), Invoice, 'i')} AND i.status IN (${join(revenueStatuses)}) AND i.invoice_date BETWEEN ${from} AND ${to}`;
+
+/** The index that answers by date alone; the optimizer may prefer the statuses, which are nearly all. */
+export const invoicesByDate = sql`invoices i FORCE INDEX (${identifier('invoices_invoice_date_index')})`;
+
+const keysOf = (date: Sql): Record<MoneyDimension, Sql> => ({
+  all: sql`NULL`,
+  month: sql`DATE_FORMAT(${date}, '%Y-%m')`,
+  client: sql`i.client_id`,
+});
+const invoiceKeys = keysOf(sql`i.invoice_date`);
+const paymentKeys = keysOf(sql`p.date`);
+
+/** Which invoices count: all, or those that bill no agreement. */
+export type Billed = 'everything' | 'no_agreement';
+
+/** What was invoiced in a range of days. */
+export async function invoiced(
+  ctx: Ctx,
+  range: DayRange,
+  by: MoneyDimension,
+  billed: Billed = 'everything',
+): Promise<Invoiced[]> {
+  const only = billed === 'no_agreement' ? sql` AND i.agreement_id IS NULL` : sql``;
+  const rows = await select<KeyRow & { net: Decimal; gross: Decimal }>(
+    ctx,
+    sql`SELECT ${invoiceKeys[by]} AS group_key, i.currency, SUM(i.subtotal) AS net, SUM(i.total) AS gross
+          FROM ${invoicesByDate} WHERE ${revenueWithin(ctx, range)}${only} GROUP BY group_key, i.currency`,
+  );
+  return rows.map((row) => ({ ...keyed(row), net: dec(row.net), gross: dec(row.gross) }));
+}
+
+/** Payments less refunds by their own dates, whatever has become of the invoices. */
+export async function collected(ctx: Ctx, { from, to }: DayRange, by: MoneyDimension): Promise<Collected[]> {
+  const invoices = by === 'client' ? sql`JOIN invoices i ON i.id = p.invoice_id` : sql``;
+  const rows = await select<KeyRow & { amount: Decimal }>(
+    ctx,
+    sql`SELECT ${paymentKeys[by]} AS group_key, p.currency, SUM(p.amount) AS amount
+          FROM payments p FORCE INDEX (${identifier('payments_date_index')}) ${invoices}
+         WHERE ${scoped(seeingAll(ctx), Payment, 'p')} AND p.date BETWEEN ${from} AND ${to} GROUP BY group_key, p.currency`,
+  );
+  return rows.map((row) => ({ ...keyed(row), amount: dec(row.amount) }));
+}
+
+/** Sums that are by currency alone. */
+export const byCurrency = <Row extends Keyed>(
+  rows: readonly Row[],
+  read: (row: Row) => Big,
+): ReadonlyMap<string, Big> => new Map(rows.map((row) => [row.currency, read(row)]));
+
+/** What clients owe now, by currency: the totals of the aging. */
+export async function outstandingNow(ctx: Ctx): Promise<ReadonlyMap<string, Big>> {
+  return amountsByCurrency(
+    ctx,
+    sql`SELECT i.currency, SUM(i.outstanding) AS amount FROM invoices i
+         WHERE ${scoped(seeingAll(ctx), Invoice, 'i')} AND i.status IN (${join(owedStatuses)}) GROUP BY i.currency`,
+  );
+}
+
+/**
+ * What clients owed at the end of a day, by currency: what is outstanding of the invoices dated up to it, and what has been paid
+ * on these since. Invoices that were written off or void by now count as if they always had been.
+ */
+export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
+  const firm = seeingAll(ctx);
+  const [unpaid, paidSince] = await Promise.all([
+    amountsByCurrency(
+      ctx,
+      sql`SELECT i.currency, SUM(i.outstanding) AS amount FROM invoices i
+           WHERE ${scoped(firm, Invoice, 'i')} AND i.status IN (${join(owedStatuses)}) AND i.invoice_date <= ${day} GROUP BY i.currency`,
+    ),
+    amountsByCurrency(
+      ctx,
+      sql`SELECT p.currency, SUM(p.amount) AS amount FROM payments p JOIN invoices i ON i.id = p.invoice_id
+           WHERE ${scoped(firm, Payment, 'p')} AND p.date > ${day} AND i.invoice_date <= ${day} AND i.status IN (${join(sentOnce)})
+           GROUP BY p.currency`,
+    ),
+  ]);
+  const currencies = new Set([...unpaid.keys(), ...paidSince.keys()]);
+  return new Map([...currencies].map((code) => [code, sum([unpaid.get(code) ?? zero, paidSince.get(code) ?? zero])]));
+}
+
+async function amountsByCurrency(ctx: Ctx, statement: Sql): Promise<ReadonlyMap<string, Big>> {
+  const rows = await select<{ currency: string; amount: Decimal }>(ctx, statement);
+  return new Map(rows.map(({ currency, amount }) => [currency, dec(amount)]));
+}

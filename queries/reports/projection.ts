@@ -1,0 +1,47 @@
+import { confidenceAt, linearTrend, trendMonths } from '../../domain/forecast.js';
+import { daysOfMonth, monthsBetween, monthsIn, monthWith, plusMonths, type Month } from '../../domain/months.js';
+import { roundMoney, zero, type Big } from '../../domain/money.js';
+import type { Retainer } from '../../domain/retainers.js';
+import { today } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { invoiced } from './money-figures.js';
+import { activeRetainers, feesOn } from './retainer-fees.js';
+
+/** What months after the present one are expected to bring, by currency. */
+export interface Projection {
+  /** The present month, which is no more forecast than those before it. */
+  readonly present: Month;
+  readonly retainers: readonly Retainer[];
+  /** Those in which anything is to be expected. */
+  readonly currencies: ReadonlySet<string>;
+  /** Rounded to the minor unit of the currency. */
+  revenueIn(month: Month, currency: string): Big;
+  confidenceIn(month: Month): number;
+}
+
+/** Goes by what the last full months brought without agreements, and by the agreements that are active now. */
+export async function projection(ctx: Ctx): Promise<Projection> {
+  const present = monthWith(today(ctx.now, ctx.workspace.timezone));
+  const full = {
+    from: daysOfMonth(plusMonths(present, -trendMonths)).from,
+    to: daysOfMonth(plusMonths(present, -1)).to,
+  };
+  const [rows, retainers] = await Promise.all([invoiced(ctx, full, 'month', 'no_agreement'), activeRetainers(ctx)]);
+  const currencies = new Set([...rows, ...retainers].map(({ currency }) => currency));
+  const netIn = (month: Month, code: string): Big =>
+    rows.find(({ key, currency }) => key === month && currency === code)?.net ?? zero;
+  const trends = new Map(
+    [...currencies].map((code) => [code, linearTrend(monthsIn(full).map((month) => netIn(month, code)))]),
+  );
+  return {
+    present,
+    retainers,
+    currencies,
+    revenueIn(month, currency) {
+      const trend = trends.get(currency)?.(monthsBetween(present, month) + 1) ?? zero;
+      const fees = feesOn(retainers, daysOfMonth(month).to).get(currency) ?? zero;
+      return roundMoney(trend.plus(fees), currency);
+    },
+    confidenceIn: (month) => confidenceAt(monthsBetween(present, month)),
+  };
+}

@@ -1,0 +1,55 @@
+/** What retainers bring in each month, and the hours they promise (rulings, sections 13 and 16). */
+import sql from 'sql-template-tag';
+import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
+import { isRunningOn, type Retainer } from '../../domain/retainers.js';
+import { today, type Day } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { AgreementPeriod } from '../../models/agreement-period.js';
+import { Agreement } from '../../models/agreement.js';
+import { scoped, select } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace-context.js';
+
+/** Active agreements as they are now. */
+export async function activeRetainers(ctx: Ctx): Promise<Retainer[]> {
+  const rows = await select<Pick<Agreement, 'currency' | 'monthly_fee' | 'hours_included' | 'start_date' | 'end_date'>>(
+    ctx,
+    sql`SELECT t.currency, t.monthly_fee, t.hours_included, t.start_date, t.end_date FROM agreements t
+         WHERE ${scoped(seeingAll(ctx), Agreement, 't')} AND t.status = 'active'`,
+  );
+  return rows.map(({ currency, monthly_fee, hours_included, start_date, end_date }) => ({
+    currency,
+    fee: dec(monthly_fee),
+    hours: dec(hours_included),
+    start_date,
+    end_date,
+  }));
+}
+
+/** The fees of those that run on a day, by currency. */
+export function feesOn(retainers: readonly Retainer[], day: Day): ReadonlyMap<string, Big> {
+  const fees = new Map<string, Big>();
+  for (const { currency, fee } of retainers.filter((retainer) => isRunningOn(retainer, day)))
+    fees.set(currency, (fees.get(currency) ?? zero).plus(fee));
+  return fees;
+}
+
+/** The hours that those include which run on a day. */
+export const hoursOn = (retainers: readonly Retainer[], day: Day): Big =>
+  sum(retainers.filter((retainer) => isRunningOn(retainer, day)).map(({ hours }) => hours));
+
+/**
+ * Monthly recurring revenue as of a day, by currency. From today on: the fees of the active agreements that have begun by then
+ * and not ended. Of an earlier day: the fees of the periods that ran then; of agreements that prorate a first period, the fee of now.
+ */
+export async function monthlyRecurring(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
+  if (day >= today(ctx.now, ctx.workspace.timezone)) return feesOn(await activeRetainers(ctx), day);
+  const firm = seeingAll(ctx);
+  const rows = await select<{ currency: string; fee: Decimal }>(
+    ctx,
+    sql`SELECT a.currency, SUM(IF(a.prorate_first_period, a.monthly_fee, p.base_fee)) AS fee
+          FROM agreement_periods p JOIN agreements a ON a.id = p.agreement_id
+         WHERE ${scoped(firm, AgreementPeriod, 'p')} AND ${scoped(firm, Agreement, 'a')} AND p.start_date <= ${day} AND p.end_date >= ${day}
+         GROUP BY a.currency`,
+  );
+  return new Map(rows.map(({ currency, fee }) => [currency, dec(fee)]));
+}

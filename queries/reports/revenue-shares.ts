@@ -1,0 +1,67 @@
+/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/kept-revenue.ts). */
+import sql from 'sql-template-tag';
+import { dec, type Big, type Decimal } from '../../domain/money.js';
+import type { DayRange } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { KeptRevenue, type RevenueSource } from '../../models/kept-revenue.js';
+import { scoped, select } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+export type RevenueKind = keyof Schemas['RevenueByType'];
+
+/** A part of revenue; all parts of an invoice add up to its subtotal. */
+export interface RevenueShare {
+  readonly currency: string;
+  readonly amount: Big;
+  /** The project that it counts towards, as `amount_billed` does; null for none. */
+  readonly project: string | null;
+  readonly kind: RevenueKind;
+  /** The type of the project or of the agreement; null for none. */
+  readonly serviceType: string | null;
+}
+
+interface Row {
+  readonly currency: string;
+  readonly source: RevenueSource;
+  readonly project_id: string;
+  readonly agreement_id: string;
+  readonly amount: Decimal;
+  readonly billing_type: Schemas['BillingType'] | null;
+  readonly project_type_id: string | null;
+  readonly agreement_type_id: string | null;
+}
+
+/** The parts of what is invoiced in a range of days by `invoice_date`. */
+export async function revenueShares(ctx: Ctx, { from, to }: DayRange): Promise<RevenueShare[]> {
+  const rows = await select<Row>(
+    ctx,
+    sql`SELECT g.*, p.billing_type, p.type_id AS project_type_id, a.type_id AS agreement_type_id
+          FROM (SELECT r.currency, r.source, r.project_id, r.agreement_id, SUM(r.amount) AS amount FROM revenue_shares r
+                 WHERE ${scoped(seeingAll(ctx), KeptRevenue, 'r')} AND r.date BETWEEN ${from} AND ${to}
+                 GROUP BY r.currency, r.source, r.project_id, r.agreement_id) g
+          LEFT JOIN projects p ON p.id = g.project_id AND p.workspace_id = ${ctx.scope.workspaceId}
+          LEFT JOIN agreements a ON a.id = g.agreement_id AND a.workspace_id = ${ctx.scope.workspaceId}`,
+  );
+  return rows.map((row) => ({
+    currency: row.currency,
+    amount: dec(row.amount),
+    project: row.project_id === '' ? null : row.project_id,
+    ...natureOf(row),
+  }));
+}
+
+const kinds: Record<Schemas['BillingType'], RevenueKind> = {
+  time_and_materials: 'time_and_materials',
+  fixed_fee: 'fixed_fee',
+  retainer: 'retainer',
+  non_billable: 'fixed_fee',
+};
+
+/** The project that a line names comes first, then the agreement of its invoice, then the time on it (rulings, section 16). */
+function natureOf(row: Row): Pick<RevenueShare, 'kind' | 'serviceType'> {
+  const { source, billing_type: billing, project_type_id: projectType } = row;
+  if (source !== 'project' && row.agreement_id !== '') return { kind: 'retainer', serviceType: row.agreement_type_id };
+  if (billing !== null) return { kind: kinds[billing], serviceType: projectType };
+  return { kind: source === 'time' ? 'time_and_materials' : 'fixed_fee', serviceType: null };
+}

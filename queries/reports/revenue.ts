@@ -1,0 +1,104 @@
+import { monthsIn } from '../../domain/months.js';
+import { dec, roundMoney, sum, toNumber, zero, type Big } from '../../domain/money.js';
+import { changePercent, comparedRange } from '../../domain/period-comparison.js';
+import type { ReportQuery } from '../../domain/reports.js';
+import type { DayRange } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { viewOf } from '../../serializers/view.js';
+import { byCurrency, collected, invoiced, type MoneyDimension } from './money-figures.js';
+import { projection } from './projection.js';
+import { reportRange } from './range.js';
+import { monthlyRecurring } from './retainer-fees.js';
+import { revenueGroups, type GroupedRevenue } from './revenue-groups.js';
+import { revenueShares, type RevenueShare } from './revenue-shares.js';
+
+type Report = Schemas['RevenueReport'];
+
+/** What invoices and payments are read by. */
+const dimensions: Record<Schemas['RevenueReportGrouping'], MoneyDimension> = {
+  month: 'month',
+  quarter: 'month',
+  client: 'client',
+  project: 'all',
+  service_type: 'all',
+};
+
+/** The answer of `GET /v1/reports/revenue`; recurring revenue is left out for who may not see rates. */
+export async function revenueReport(ctx: Ctx, query: ReportQuery<'revenue'>): Promise<Report> {
+  const period = reportRange(ctx, query);
+  const figures = await readFigures(ctx, query, period);
+  const own = ctx.workspace.currency;
+  const inCurrency = async (code: string) => {
+    const revenue = revenueIn(figures, period, code);
+    return {
+      summary: summaryOf(ctx, figures, revenue),
+      ...(await revenueGroups[query.group_by](ctx, revenue)),
+      by_type: typesOf(revenue),
+    };
+  };
+  const others = [...currenciesOf(figures)].filter((code) => code !== own).toSorted();
+  return {
+    period,
+    ...(await inCurrency(own)),
+    other_currencies: await Promise.all(
+      others.map(async (currency) => ({ currency, ...(await inCurrency(currency)) })),
+    ),
+  };
+}
+
+/** All that a report is made of, of every currency. */
+type Figures = Awaited<ReturnType<typeof readFigures>>;
+
+async function readFigures(ctx: Ctx, query: ReportQuery<'revenue'>, period: DayRange) {
+  const by = dimensions[query.group_by];
+  const [billed, paid, shares, before, recurring, ahead] = await Promise.all([
+    invoiced(ctx, period, by),
+    collected(ctx, period, by),
+    revenueShares(ctx, period),
+    invoiced(ctx, comparedRange(query, period, 'previous_period'), 'all'),
+    monthlyRecurring(ctx, period.to),
+    query.include_forecast && by === 'month' ? projection(ctx) : undefined,
+  ]);
+  return { billed, paid, shares, before: byCurrency(before, ({ net }) => net), recurring, ahead };
+}
+
+/** Those in which anything came in, recurs, or is expected. */
+const currenciesOf = ({ billed, paid, recurring, ahead }: Figures): Set<string> =>
+  new Set([...[...billed, ...paid].map(({ currency }) => currency), ...recurring.keys(), ...(ahead?.currencies ?? [])]);
+
+function revenueIn({ billed, paid, shares, ahead }: Figures, period: DayRange, currency: string): GroupedRevenue {
+  const isIn = (row: { readonly currency: string }): boolean => row.currency === currency;
+  return {
+    currency,
+    months: monthsIn(period),
+    invoiced: billed.filter(isIn),
+    collected: paid.filter(isIn),
+    shares: shares.filter(isIn),
+    ahead,
+  };
+}
+
+function summaryOf(
+  ctx: Ctx,
+  { before, recurring }: Figures,
+  { currency, invoiced: rows, collected: paid }: GroupedRevenue,
+): Report['summary'] {
+  const money = (value: Big): number => toNumber(roundMoney(value, currency));
+  const revenue = sum(rows.map(({ net }) => net));
+  const mrr = recurring.get(currency) ?? zero;
+  return {
+    total_revenue: money(revenue),
+    total_collected: money(sum(paid.map(({ amount }) => amount))),
+    ...viewOf(ctx.scope).rates({ mrr: money(mrr), arr: money(mrr.times(dec(12))) }),
+    growth_rate: changePercent(revenue, before.get(currency) ?? zero),
+  };
+}
+
+function typesOf({ currency, shares }: GroupedRevenue): Schemas['RevenueByType'] {
+  const of = (wanted: RevenueShare['kind']): number => {
+    const amounts = shares.filter(({ kind }) => kind === wanted).map(({ amount }) => amount);
+    return toNumber(roundMoney(sum(amounts), currency));
+  };
+  return { time_and_materials: of('time_and_materials'), fixed_fee: of('fixed_fee'), retainer: of('retainer') };
+}

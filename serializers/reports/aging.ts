@@ -1,0 +1,77 @@
+import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/report-sheet.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { tableOf } from './sheet.js';
+
+type Report = Schemas['AgingReport'];
+
+/** How late each bucket is, as people say it. */
+const lateness: Record<keyof Schemas['AgingBuckets'], string> = {
+  current: 'Not yet due',
+  '1_30_days': '1–30 days late',
+  '31_60_days': '31–60 days late',
+  '61_90_days': '61–90 days late',
+  over_90_days: 'More than 90 days late',
+};
+const buckets = Object.keys(lateness) as (keyof Schemas['AgingBuckets'])[];
+
+/** The sheet of the aging report; `currency` is the workspace's. The CSV has a row for each client and currency. */
+export function agingSheet(report: Report, currency: string): ReportSheet {
+  const { other_currencies: others, omitted } = report;
+  const own = report.by_client.map((row) => ({ currency, ...row }));
+  const rows = [
+    ...own,
+    ...others.flatMap(({ currency: code, by_client }) => by_client.map((row) => ({ currency: code, ...row }))),
+  ];
+  return {
+    title: 'Aging',
+    subtitle: report.as_of,
+    currency,
+    figures: figuresOf(report),
+    charts: [
+      {
+        title: 'Outstanding by days past due',
+        type: 'bars',
+        kind: 'money',
+        labels: buckets.map((name) => lateness[name]),
+        series: [{ name: 'Outstanding', values: buckets.map((name) => report.buckets[name]) }],
+      },
+    ],
+    tables: [
+      clientsOf('By client', own),
+      ...others.map((other) => clientsOf(`In ${other.currency}`, [...other.by_client])),
+    ],
+    records: recordsOf(rows),
+    notes: [
+      'Days sales outstanding is what is outstanding over what was invoiced with tax in the last 90 days, times 90. The collection rate is what was collected in them over what was invoiced.',
+      ...(omitted > 0 ? [`${omitted} more clients are counted above and not listed.`] : []),
+    ],
+  };
+}
+
+const figuresOf = ({ total_outstanding, trends }: Report): SheetFigure[] => [
+  { label: 'Outstanding', value: total_outstanding, kind: 'money' },
+  { label: 'Days sales outstanding', value: trends.dso, kind: 'number' },
+  { label: 'Change in 90 days', value: trends.dso_change, kind: 'number' },
+  { label: 'Collection rate', value: trends.collection_rate, kind: 'percent' },
+];
+
+/** For people. In another currency the amounts are plain numbers, as the sheet is in the workspace's. */
+function clientsOf(title: string, rows: readonly Schemas['AgingClient'][]): SheetTable {
+  const kind = title === 'By client' ? 'money' : 'number';
+  return tableOf(title, rows, (column) => [
+    column('client_name', 'Client', 'text', (row) => row.client_name),
+    column('total', 'Total', kind, (row) => row.total),
+    ...buckets.map((name) => column(name, lateness[name], kind, (row) => row[name])),
+    column('oldest_invoice_date', 'Oldest invoice', 'date', (row) => row.oldest_invoice_date),
+  ]);
+}
+
+const recordsOf = (rows: readonly (Schemas['AgingClient'] & { readonly currency: string })[]): SheetTable =>
+  tableOf('By client', rows, (column) => [
+    column('client_id', 'Id', 'text', (row) => row.client_id),
+    column('client_name', 'Client', 'text', (row) => row.client_name),
+    column('currency', 'Currency', 'text', (row) => row.currency),
+    column('total', 'Total', 'money', (row) => row.total),
+    ...buckets.map((name) => column(name, lateness[name], 'money', (row) => row[name])),
+    column('oldest_invoice_date', 'Oldest invoice', 'date', (row) => row.oldest_invoice_date),
+  ]);

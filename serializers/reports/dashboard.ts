@@ -1,0 +1,80 @@
+import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/report-sheet.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { tableOf } from './sheet.js';
+
+type Report = Schemas['DashboardReport'];
+
+/** The sheet of the dashboard; `currency` is the workspace's. */
+export function dashboardSheet(report: Report, currency: string): ReportSheet {
+  const { period, comparison, other_currencies } = report;
+  const others = tableOf('Other currencies', other_currencies, (column) => [
+    column('currency', 'Currency', 'text', (row) => row.currency),
+    column('invoiced', 'Invoiced', 'money', (row) => row.invoiced),
+    column('collected', 'Collected', 'money', (row) => row.collected),
+    column('outstanding', 'Outstanding', 'money', (row) => row.outstanding),
+    column('change_percent', 'Change', 'percent', (row) => row.change_percent),
+  ]);
+  return {
+    title: 'Dashboard',
+    subtitle: period.label,
+    currency,
+    figures: figuresOf(report),
+    charts: [],
+    tables: [countsOf(report), ...(other_currencies.length > 0 ? [others] : [])],
+    records: recordOf(report),
+    notes: [
+      `Changes are against ${comparison.period.label}. Invoiced is before tax; outstanding, active and at risk are as of now.`,
+      'Projects are at risk that are past due, or have used 90 percent of their budget.',
+    ],
+  };
+}
+
+const figuresOf = ({ revenue, time, comparison }: Report): SheetFigure[] => [
+  { label: 'Invoiced', value: revenue.invoiced, kind: 'money', change: revenue.change_percent },
+  { label: 'Collected', value: revenue.collected, kind: 'money' },
+  { label: 'Outstanding', value: revenue.outstanding, kind: 'money' },
+  { label: 'Hours', value: time.total_hours, kind: 'hours', change: time.change_percent },
+  { label: 'Billable', value: time.billable_hours, kind: 'hours' },
+  { label: 'Utilization', value: time.utilization_percent, kind: 'percent' },
+  { label: 'Utilization change, points', value: comparison.utilization_change, kind: 'number' },
+];
+
+function countsOf({ projects, clients }: Report): SheetTable {
+  const rows = [
+    { of: 'Projects active', count: projects.active },
+    { of: 'Projects completed', count: projects.completed },
+    { of: 'Projects at risk', count: projects.at_risk },
+    { of: 'Clients active', count: clients.active },
+    { of: 'Clients new', count: clients.new },
+    { of: 'Clients churned', count: clients.churned },
+  ];
+  return tableOf('Projects and clients', rows, (column) => [
+    column('name', 'Of', 'text', (row) => row.of),
+    column('count', 'Count', 'number', (row) => row.count),
+  ]);
+}
+
+/** One row; of other currencies what was invoiced. */
+const recordOf = (report: Report): SheetTable =>
+  tableOf('Dashboard', [report], (column) => [
+    column('from', 'From', 'date', ({ period }) => period.from),
+    column('to', 'To', 'date', ({ period }) => period.to),
+    column('invoiced', 'Invoiced', 'money', ({ revenue }) => revenue.invoiced),
+    column('collected', 'Collected', 'money', ({ revenue }) => revenue.collected),
+    column('outstanding', 'Outstanding', 'money', ({ revenue }) => revenue.outstanding),
+    column('total_hours', 'Hours', 'hours', ({ time }) => time.total_hours),
+    column('billable_hours', 'Billable', 'hours', ({ time }) => time.billable_hours),
+    column('utilization_percent', 'Utilization', 'percent', ({ time }) => time.utilization_percent),
+    column('projects_active', 'Projects active', 'number', ({ projects }) => projects.active),
+    column('projects_completed', 'Projects completed', 'number', ({ projects }) => projects.completed),
+    column('projects_at_risk', 'Projects at risk', 'number', ({ projects }) => projects.at_risk),
+    column('clients_active', 'Clients active', 'number', ({ clients }) => clients.active),
+    column('clients_new', 'Clients new', 'number', ({ clients }) => clients.new),
+    column('clients_churned', 'Clients churned', 'number', ({ clients }) => clients.churned),
+    column('revenue_change', 'Revenue change', 'percent', ({ comparison }) => comparison.revenue_change),
+    column('time_change', 'Time change', 'percent', ({ comparison }) => comparison.time_change),
+    column('utilization_change', 'Utilization change', 'number', ({ comparison }) => comparison.utilization_change),
+    column('other_currencies', 'Other currencies', 'text', ({ other_currencies }) =>
+      other_currencies.map(({ currency, invoiced }) => `${invoiced} ${currency}`).join(', '),
+    ),
+  ]);

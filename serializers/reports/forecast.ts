@@ -1,0 +1,72 @@
+import type { ReportSheet, SheetTable } from '../../domain/report-sheet.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { tableOf } from './sheet.js';
+
+type Report = Schemas['ForecastReport'];
+
+/** The sheet of the forecast; `currency` is the workspace's. */
+export function forecastSheet(report: Report, currency: string): ReportSheet {
+  const { revenue_forecast: revenue, capacity_forecast: capacity, pipeline, other_currencies: others } = report;
+  const months = revenue.map(({ month }) => month);
+  const table = monthsOf(report);
+  return {
+    title: 'Forecast',
+    subtitle: months.length === 1 ? `${months[0]}` : `${months[0]} – ${months.at(-1)}`,
+    currency,
+    figures: [
+      { label: 'Proposals pending', value: pipeline.proposals_pending, kind: 'number' },
+      { label: 'Weighted value', value: pipeline.weighted_value, kind: 'money' },
+    ],
+    charts: [
+      {
+        title: 'Projected revenue',
+        type: 'line',
+        kind: 'money',
+        labels: months,
+        series: [{ name: 'Projected', values: revenue.map(({ projected }) => projected) }],
+      },
+      {
+        title: 'Hours',
+        type: 'bars',
+        kind: 'hours',
+        labels: months,
+        series: [
+          { name: 'Available', values: capacity.map(({ available_hours }) => available_hours) },
+          { name: 'Committed', values: capacity.map(({ committed_hours }) => committed_hours) },
+        ],
+      },
+    ],
+    tables: [table, ...(others.length > 0 ? [othersOf(others)] : [])],
+    records: table,
+    notes: [
+      'Projected is the trend of the last 6 full months, without what bills agreements, and the fees of active retainers. Confidence falls by a tenth with each month.',
+      'Committed are the hours of active retainers and what is left of the budgets of active projects. Weighted is half of the amounts of pending projects.',
+    ],
+  };
+}
+
+function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Report): SheetTable {
+  const rows = revenue_forecast.map((row, index) => ({
+    ...row,
+    capacity: capacity_forecast[index],
+    others: other_currencies
+      .map(({ currency, revenue_forecast: theirs }) => `${theirs[index]?.projected ?? 0} ${currency}`)
+      .join(', '),
+  }));
+  return tableOf('By month', rows, (column) => [
+    column('month', 'Month', 'month', (row) => row.month),
+    column('projected', 'Projected', 'money', (row) => row.projected),
+    column('confidence', 'Confidence', 'number', (row) => row.confidence),
+    column('available_hours', 'Available', 'hours', (row) => row.capacity?.available_hours),
+    column('committed_hours', 'Committed', 'hours', (row) => row.capacity?.committed_hours),
+    column('utilization_forecast', 'Utilization', 'percent', (row) => row.capacity?.utilization_forecast),
+    column('other_currencies', 'Other currencies', 'text', (row) => row.others),
+  ]);
+}
+
+const othersOf = (others: Report['other_currencies']): SheetTable =>
+  tableOf('Pipeline in other currencies', others, (column) => [
+    column('currency', 'Currency', 'text', (row) => row.currency),
+    column('proposals_pending', 'Proposals pending', 'number', (row) => row.pipeline.proposals_pending),
+    column('weighted_value', 'Weighted value', 'number', (row) => row.pipeline.weighted_value),
+  ]);

@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import { startOn } from '../support/clock.js';
+import { buildClient } from '../support/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt, pay } from '../support/invoices.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+/** A firm on 2031-06-30 whose 90 days begin on 2031-04-02; the 90 before them end on 2031-04-01. */
+async function buildFirm() {
+  const { owner } = await buildWorkspace();
+  await startOn(owner, '2031-06-30');
+  const client = await buildClient(owner, { email: 'billing@acme.example', name: 'Acme' });
+  const bill = async (day: string, amount: number, due_date: string) => {
+    const body = { client_id: client.id, line_items: [lineAt(amount)], invoice_date: day, due_date, tax_rate: 0.1 };
+    return buildSentInvoice(owner, body);
+  };
+  return { owner, client, bill };
+}
+
+describe('getAgingReport', () => {
+  it('has the figures of the aging of invoices, and how fast they are paid', async () => {
+    const { owner, client, bill } = await buildFirm();
+    const old = await bill('2031-02-10', 1000, '2031-03-12');
+    const late = await bill('2031-03-01', 500, '2031-05-31');
+    await bill('2031-06-01', 2000, '2031-07-01');
+    await buildInvoice(owner, { client_id: client.id, invoice_date: '2031-06-01', line_items: [lineAt(9999)] });
+    await pay(owner, old.id, 100, { date: '2031-03-20' });
+    await pay(owner, old.id, 1000, { date: '2031-05-01' });
+    await pay(owner, late.id, 50, { date: '2031-06-30' });
+    const { data } = await owner.call('getAgingReport', {});
+    const { data: aging } = await owner.call('getInvoiceAging', {});
+    const { trends, ...figures } = data;
+    expect(figures).to.deep.equal(aging);
+    expect([data.total_outstanding, data.buckets.current, data.buckets['1_30_days']]).to.deep.equal([2700, 2200, 500]);
+    // Now 2700 / 2200 × 90; on 1 April 1650 were invoiced in 90 days and 1550 open: 84.545….
+    expect(trends).to.deep.equal({ dso: 110.45, dso_change: 25.91, collection_rate: 47.73 });
+  });
+
+  it('keeps void, written off and unsent invoices out of what was outstanding then', async () => {
+    const { owner, client, bill } = await buildFirm();
+    await bill('2031-03-01', 100, '2031-03-31');
+    const gone = await bill('2031-03-02', 700, '2031-03-31');
+    const lost = await bill('2031-03-03', 300, '2031-03-31');
+    await buildInvoice(owner, { client_id: client.id, invoice_date: '2031-03-04', line_items: [lineAt(9999)] });
+    await owner.call('voidInvoice', { params: { id: gone.id }, body: {} });
+    await owner.call('markInvoiceUncollectible', { params: { id: lost.id }, body: {} });
+    await bill('2031-06-30', 100, '2031-07-30');
+    const { data } = await owner.call('getAgingReport', {});
+    // Now 220 / 110 × 90 = 180; then 110 / 440 × 90 = 22.5: what was written off stays invoiced.
+    expect(data.trends).to.deep.equal({ dso: 180, dso_change: 157.5, collection_rate: 0 });
+  });
+
+  it('has no pace where nothing was invoiced', async () => {
+    const { owner } = await buildWorkspace();
+    const { data } = await owner.call('getAgingReport', {});
+    expect(data.trends).to.deep.equal({ dso: null, dso_change: null, collection_rate: null });
+  });
+
+  it('keeps other currencies apart, with a pace of their own', async () => {
+    const { owner } = await buildFirm();
+    const { id } = await buildClient(owner, { email: 'eu@client.example', currency: 'EUR' });
+    await buildSentInvoice(owner, { client_id: id, line_items: [lineAt(90)] });
+    const { data } = await owner.call('getAgingReport', {});
+    expect(data.total_outstanding).to.equal(0);
+    expect(data.other_currencies.map(({ currency, trends }) => [currency, trends.dso])).to.deep.equal([['EUR', 90]]);
+  });
+});
