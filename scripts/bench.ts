@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: Docket beside a bare server on 1,000,000 time entries, search over 1,000,000 tickets
- * beside LIKE, and the SLAs of 10,000 open tickets; prints the figures and writes them as JSON.
+ * `npm run bench`: Docket beside a bare server on 1,000,000 time entries, its reports over them and over 50,000 invoices, search over
+ * 1,000,000 tickets beside LIKE, the SLAs of 10,000 open tickets, and 1,000 retainers that end on one day; prints the figures and
+ * writes them as JSON.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -12,22 +13,24 @@ import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
 import { loadSettings } from '../settings/settings.js';
 import { say } from './bootstrap/say.mjs';
-import { measureClosing, type ClosingMeasured } from './bench/agreements.js';
-import { measureSearch, type SearchMeasured } from './bench/search.js';
-import { seed } from './bench/seed.js';
-import { measureSlas, type SlaMeasured } from './bench/slas.js';
-import { seedTickets } from './bench/tickets.js';
+import { measureClosing } from './bench/agreements.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
-import { load, type Measured } from './bench/wrk.js';
+import { seedInvoices } from './bench/invoices.js';
+import { operations, printFigures, type Contender, type Results } from './bench/print.js';
+import { measureReports } from './bench/reports.js';
+import { measureSearch } from './bench/search.js';
+import { seed } from './bench/seed.js';
+import { measureSlas } from './bench/slas.js';
+import { seedTickets } from './bench/tickets.js';
+import { load } from './bench/wrk.js';
 import { openDatabaseServer } from './database-server.js';
 import { runScript } from './run-script.js';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '5' } },
 });
-const operations = ['list', 'get', 'create'] as const;
-const contenders = { docket: 18_080, bare: 18_081 } as const;
-type Contender = keyof typeof contenders;
+const contenders: Readonly<Record<Contender, number>> = { docket: 18_080, bare: 18_081 };
+const docketUrl = `http://127.0.0.1:${contenders.docket}`;
 /** Rounds that do not count: code is compiled meanwhile, and pages are read. */
 const warmUps = 2;
 
@@ -41,19 +44,23 @@ await runScript(async ({ onEnd }) => {
   const db = openDatabase(database.url, 2);
   onEnd(() => db.destroy());
   await migrate(db);
-  const { key } = await seed(db, say);
+  const seeded = await seed(db, say);
+  await seedInvoices(db, seeded, say);
   const searched = await seedTickets(db, say);
   for (const child of await startServers(database.url, folder)) onEnd(() => stop(child));
-  const results = await measure(key);
-  const searches = await measureSearch(`http://127.0.0.1:${contenders.docket}`, searched, db);
+  const results = await measure(seeded.key);
+  const reports = await measureReports(docketUrl, seeded, db, database.url);
+  const searches = await measureSearch(docketUrl, searched, db);
   const slas = await measureSlas(db, settings);
-  const closing = await measureClosing(db, settings, () => askOne(key));
-  report({ results, searches, slas, closing }, join(folder, 'results.json'));
+  const closing = await measureClosing(db, settings, () => askOne(seeded.key));
+  const { rounds, seconds } = values;
+  const figures = { rounds: Number(rounds), seconds: Number(seconds), results, reports, searches, slas, closing };
+  printFigures(figures, join(folder, 'results.json'));
 });
 
 /** One small page, as any caller would ask for it. */
 async function askOne(key: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${contenders.docket}/v1/clients?per_page=20`, {
+  const response = await fetch(`${docketUrl}/v1/clients?per_page=20`, {
     headers: { authorization: `Bearer ${key}` },
   });
   if (!response.ok) throw new Error(`A list answered ${response.status}`);
@@ -105,8 +112,6 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit');
 }
 
-type Results = Record<(typeof operations)[number], Record<Contender, Measured[]>>;
-
 /** Rounds are interleaved, so that what the machine does meanwhile meets both alike. */
 async function measure(key: string): Promise<Results> {
   const results: Results = {
@@ -127,72 +132,4 @@ async function measure(key: string): Promise<Results> {
     }
   }
   return results;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-function middle(rounds: readonly Measured[]): Measured {
-  return {
-    perSecond: median(rounds.map((r) => r.perSecond)),
-    p50: median(rounds.map((r) => r.p50)),
-    p99: median(rounds.map((r) => r.p99)),
-  };
-}
-
-interface Figures {
-  readonly results: Results;
-  readonly searches: readonly SearchMeasured[];
-  readonly slas: readonly SlaMeasured[];
-  readonly closing: ClosingMeasured;
-}
-
-function report({ results, searches, slas, closing }: Figures, path: string): void {
-  const rows = operations.map((operation) => {
-    const docket = middle(results[operation].docket);
-    const bare = middle(results[operation].bare);
-    return { operation, docket, bare, ratio: Math.round((docket.perSecond / bare.perSecond) * 1000) / 1000 };
-  });
-  console.table(
-    Object.fromEntries(
-      rows.map(({ operation, docket, bare, ratio }) => [
-        operation,
-        {
-          'docket/s': docket.perSecond,
-          'bare/s': bare.perSecond,
-          ratio,
-          'docket p50 ms': docket.p50,
-          'bare p50 ms': bare.p50,
-          'docket p99 ms': docket.p99,
-          'bare p99 ms': bare.p99,
-        },
-      ]),
-    ),
-  );
-  console.table(
-    Object.fromEntries(
-      searches.map(({ scenario, search, found, p50, p99, like }) => [
-        `search: ${scenario}`,
-        { search, found, 'p50 ms': p50, 'p99 ms': p99, 'LIKE ms': like },
-      ]),
-    ),
-  );
-  console.table(
-    Object.fromEntries(slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in all': took, 'ms each': each }])),
-  );
-  console.table({
-    'agreements due on one day': {
-      agreements: closing.agreements,
-      seconds: closing.seconds,
-      'p50 ms before': closing.p50Before,
-      'p50 ms meanwhile': closing.p50,
-      'p99 ms meanwhile': closing.p99,
-    },
-  });
-  writeFileSync(
-    path,
-    `${JSON.stringify({ node: process.version, rounds: Number(values.rounds), seconds: Number(values.seconds), rows, searches, slas, closing }, null, 2)}\n`,
-  );
-  console.log(`Written to ${path}`);
 }

@@ -31,7 +31,8 @@ export async function seed(db: Knex, say: (line: string) => void): Promise<Seede
     await addEntries(db, workspace_id, from, Math.min(from + batch - 1, sizes.entries));
     say(`${Math.min(from + batch - 1, sizes.entries)} of ${sizes.entries} time entries`);
   }
-  await db.raw('ANALYZE TABLE time_entries');
+  await sumTime(db, workspace_id);
+  await db.raw('ANALYZE TABLE time_entries, daily_time, monthly_time');
   await db('bench_seed').insert({ workspace_id, api_key: live_key, done: true });
   return { workspaceId: workspace_id, key: live_key };
 }
@@ -62,6 +63,22 @@ async function addEntries(db: Knex, workspaceId: string, from: number, to: numbe
      SELECT ${numbered('time', 'seq')}, ${numbered('usr', `1 + seq * 7 % ${sizes.users}`)}, DATE_ADD('2024-01-01', INTERVAL seq * 31 % 730 DAY), 0.25 * (1 + seq % 16),
             CONCAT('Work item ', seq), ${numbered('cli', `1 + (${project}) % ${sizes.clients}`)}, ${numbered('prj', project)}, 'USD', 100, ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)
        FROM seq_${from}_to_${to}`,
+    [workspaceId],
+  );
+}
+
+/** What models/kept-time.ts would keep of them one by one. */
+async function sumTime(db: Knex, workspaceId: string): Promise<void> {
+  const sums = 'SUM(hours), SUM(billable_hours), SUM(value), SUM(hours * COALESCE(cost_rate, 0))';
+  await db.raw(
+    `INSERT INTO daily_time SELECT workspace_id, date, user_id, currency, ${sums}
+       FROM time_entries WHERE workspace_id = ? GROUP BY workspace_id, date, user_id, currency`,
+    [workspaceId],
+  );
+  const key =
+    "workspace_id, DATE_FORMAT(date, '%Y-%m-01'), user_id, COALESCE(client_id, ''), COALESCE(project_id, ''), COALESCE(ticket_id, ''), currency";
+  await db.raw(
+    `INSERT INTO monthly_time SELECT ${key}, ${sums} FROM time_entries WHERE workspace_id = ? GROUP BY ${key}`,
     [workspaceId],
   );
 }
