@@ -16,8 +16,8 @@ const paid = `CASE COALESCE(${status}, 'paid') WHEN 'paid' THEN ${total} WHEN 'p
 
 /** Adds them, or finds them there. */
 export async function seedInvoices(db: Knex, { workspaceId }: Seeded, say: (line: string) => void): Promise<void> {
-  const there = await db('invoices').where('workspace_id', workspaceId).first('id');
-  if (there) return;
+  const there: unknown = await db('invoices').where('workspace_id', workspaceId).first('id');
+  if (there !== undefined) return;
   say(`Making ${invoiceCount} invoices`);
   const all = `seq_1_to_${invoiceCount}`;
   const standard = '?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)';
