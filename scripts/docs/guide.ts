@@ -43,7 +43,10 @@ function readGuide(path: string): Guide {
 /** `<!-- include: CHANGELOG.md -->` stands for that file of the project, without its title. */
 const withIncludes = (markdown: string): string =>
   markdown.replaceAll(/^<!-- include: (\S+) -->$/gm, (_, file: string) =>
-    readFileSync(join(projectRoot, file), 'utf8').replace(/^# .*\n/, ''),
+    readFileSync(join(projectRoot, file), 'utf8')
+      .replace(/^# .*\n/, '')
+      // Versions stand in brackets there by convention.
+      .replaceAll(/^## \[(.+?)\]/gm, '## $1'),
   );
 
 /** The guides as docs/navigation.yaml groups them. */

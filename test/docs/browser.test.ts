@@ -1,0 +1,103 @@
+/** The docs as a reader sees them: in a real browser, wide and narrow, by day and by night. */
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { testApi } from '../support/api.js';
+import { openBrowser } from '../support/browser.js';
+import { readSite } from '../support/site-links.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+/** The reference draws a contract of two hundred operations, which a busy machine does slowly. */
+const patienceMs = 100_000;
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+const { pages } = readSite({ base: '/docs', canTry: true });
+
+describe('the docs in a browser', function () {
+  this.timeout(240_000);
+  let browser: Browser | undefined;
+  let url: string;
+  /** What went wrong on any page: errors of the console, and requests to elsewhere. */
+  let complaints: string[];
+
+  before(async () => {
+    [browser, { url }] = await Promise.all([openBrowser(), testApi()]);
+  });
+  after(async () => {
+    await browser?.close();
+  });
+  beforeEach(() => {
+    complaints = [];
+  });
+  afterEach(() => {
+    expect(complaints).to.deep.equal([]);
+  });
+
+  /** Lets a reader look at a page, if there is a browser. */
+  async function read(
+    options: { viewport: typeof desk; colorScheme?: 'light' | 'dark' },
+    look: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const context = await browser?.newContext(options);
+    const page = await context?.newPage();
+    if (!context || !page) return;
+    page.setDefaultTimeout(patienceMs);
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${url}/`) && !request.url().startsWith('data:')) complaints.push(request.url());
+    });
+    await look(page);
+    await context.close();
+  }
+
+  const isTooWide = (page: Page): Promise<boolean> =>
+    page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+  const background = (page: Page): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+
+  it('fit a phone, and are dark by night', async () => {
+    await read({ viewport: phone, colorScheme: 'dark' }, async (page) => {
+      for (const { address } of pages) {
+        await page.goto(url + address);
+        if (address === '/docs') await page.getByRole('heading', { name: 'Docket', exact: true }).waitFor();
+        expect(await isTooWide(page), address).to.equal(false);
+        expect(await page.getByRole('link', { name: 'Guides', exact: true }).isVisible(), address).to.equal(true);
+        expect(await background(page), address).to.equal('rgb(14, 21, 20)');
+      }
+    });
+  });
+
+  it('are light by day, and find what a reader searches for in the guides', async () => {
+    await read({ viewport: desk }, async (page) => {
+      await page.goto(`${url}/docs/guides`);
+      expect(await background(page)).to.equal('rgb(255, 255, 255)');
+      await page.keyboard.press('/');
+      await page.keyboard.type('rollover');
+      await page.locator('.search li a').first().click();
+      await page.waitForURL(/\/docs\/guides\/retainers/);
+    });
+  });
+
+  it('let a reader find an operation in the reference and try it with a key of the test side', async () => {
+    const { owner } = await buildWorkspace();
+    await read({ viewport: desk, colorScheme: 'light' }, async (page) => {
+      await page.goto(`${url}/docs`);
+      await page
+        .locator('#reference [placeholder=Token]:visible')
+        .first()
+        .fill(owner.key ?? '');
+      expect(await background(page)).to.equal('rgb(255, 255, 255)');
+      await page.getByRole('search').first().click();
+      await page.getByRole('combobox').fill('user of the key');
+      await page.locator('[role=option][id$="tag/users/getCurrentUser"]').click();
+      await page.waitForURL(/#tag\/users\/getCurrentUser$/);
+      const operation = page.locator('section[id$="tag/users/getCurrentUser"]');
+      await operation.getByRole('button', { name: /Test Request/ }).click();
+      const answered = page.waitForResponse(`${url}/v1/users/me`);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Send get request/i })
+        .click();
+      expect((await answered).status()).to.equal(200);
+    });
+  });
+});
