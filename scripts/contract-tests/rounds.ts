@@ -23,6 +23,8 @@ const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tick
 const single = phases('examples', 'coverage', 'fuzzing');
 /** One operation after another, by the links of the contract: each example is a walk of several steps. */
 const inSequence = phases('stateful');
+/** A walk goes a small part of all the ways that there are. */
+const walks = 4;
 /** Whoever is refused much need not be warned of it. */
 const unwarned = ['--warnings', 'off'];
 
@@ -33,7 +35,7 @@ export function thorough(standing: Standing, by: ApiClient, examples: number, ta
   if (tags.length > 0) return [[trial(...single, ...tagged('include', tags))]];
   return [
     [trial(...single, ...tagged('include', half)), trial(...single, ...tagged('exclude', [...last, ...half]))],
-    [trial(...inSequence, ...tagged('exclude', last))],
+    [trial(...inSequence, ...tagged('exclude', last), ...atMost(examples * walks))],
     [trial(...single, ...tagged('include', last))],
   ];
 }
@@ -50,7 +52,7 @@ export function brief(owner: ApiClient, team: readonly ApiClient[], examples: nu
     [
       trial(owner, ...phases('examples', 'fuzzing'), ...but),
       trial(owner, ...phases('coverage'), '--include-method', 'POST', ...but),
-      trial(owner, ...inSequence, ...but),
+      trial(owner, ...inSequence, ...but, ...atMost(examples * walks)),
       ...team.map((by) => trial(by, ...phases('fuzzing'), ...but, ...read)),
     ],
     [trial(owner, ...single, ...tagged('include', last))],
