@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { contractDocument } from '../../server/contract-document.js';
 import { projectRoot } from '../../settings/root.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
@@ -28,6 +29,9 @@ describe('the package of the SDK', function () {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const kinds = files.map(({ name }) => name.replace(/^[a-z]+(?=\.(?:js|d\.ts)$)/, '*'));
     expect(new Set(kinds)).to.deep.equal(new Set(['package.json', 'README.md', '*.js', '*.d.ts']));
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+    expect(manifest).to.include({ version: contractDocument().info.version, sideEffects: false, type: 'module' });
+    expect(manifest).not.to.have.any.keys('private', 'dependencies', 'devDependencies', 'scripts');
     const installed = readdirSync(join(project.folder, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(installed).to.deep.equal(['docket-sdk']);
   });
