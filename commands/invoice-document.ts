@@ -39,7 +39,8 @@ export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<Invoi
   };
 }
 
-async function logoOf(ctx: Ctx): Promise<InvoiceLogo | undefined> {
+/** The workspace's logo, as documents take it. */
+export async function logoOf(ctx: Ctx): Promise<InvoiceLogo | undefined> {
   const logo = await findLogo(ctx);
   return logo && { media_type: logo.content_type, base64: logo.bytes.toString('base64') };
 }

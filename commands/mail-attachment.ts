@@ -1,18 +1,47 @@
+import { csvOf } from '../documents/csv.js';
 import type { Renderer } from '../documents/renderer.js';
 import type { Ctx } from '../models/context.js';
 import { Invoice } from '../models/invoice.js';
-import type { MailAttachment } from '../models/mail.js';
+import type { InvoiceAttachment, MailAttachment, ReportAttachment } from '../models/mail.js';
+import { ReportRun } from '../models/report-run.js';
 import { systemContext } from '../models/workspace-context.js';
 import { invoiceDocument } from './invoice-document.js';
+import { reportDocument } from './report-document.js';
 
-/** Makes a file that a mail of a workspace names, as it is when the mail goes out. */
+interface RenderedFile {
+  readonly content: Buffer;
+  readonly content_type: string;
+}
+
+/** Makes a file that a mail of a workspace names: of an invoice as it is when the mail goes out, of a report with the figures of its run. */
 export async function renderMailAttachment(
   base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
   renderer: Renderer,
   workspaceId: string,
-  { invoice_id: id }: MailAttachment,
-): Promise<{ content: Buffer; content_type: string }> {
+  attachment: MailAttachment,
+): Promise<RenderedFile> {
   const ctx = await systemContext(base, workspaceId);
+  return attachment.kind === 'invoice_pdf'
+    ? renderInvoice(ctx, renderer, attachment)
+    : renderReport(ctx, renderer, attachment);
+}
+
+async function renderInvoice(
+  ctx: Ctx,
+  renderer: Renderer,
+  { invoice_id: id }: InvoiceAttachment,
+): Promise<RenderedFile> {
   const document = await invoiceDocument(ctx, await Invoice.get(ctx, id));
   return { content: await renderer.renderInvoice(document), content_type: 'application/pdf' };
+}
+
+async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: ReportAttachment): Promise<RenderedFile> {
+  const { document } = await ReportRun.get(ctx, run_id);
+  if (kind === 'report_csv')
+    return {
+      content: csvOf(document.sheet.records, { forSpreadsheets: true }),
+      content_type: 'text/csv; charset=utf-8',
+    };
+  const drawn = await renderer.renderReport(await reportDocument(ctx, document));
+  return { content: drawn, content_type: 'application/pdf' };
 }

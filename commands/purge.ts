@@ -19,6 +19,10 @@ export async function purgeEvents(ctx: Ctx): Promise<void> {
 /** Answers to POSTs are kept for 24 hours (specification, Limits). */
 export const purgeIdempotencyKeys = (ctx: Ctx): Promise<void> => purge(ctx, sql`idempotency_keys`, keysKeptMs);
 
+/** What scheduled reports have mailed, by real time as mails go. */
+export const purgeReportRuns = (ctx: Ctx): Promise<void> =>
+  deleteAll(ctx, sql`report_runs`, sql`kept_until <= ${new Date()}`);
+
 /** Links of mails that nobody followed in time; sessions that are over, by real time as they go (rulings, section 3). */
 export async function purgeCredentials(ctx: Ctx): Promise<void> {
   await deleteAll(ctx, sql`tokens`, sql`expires_at <= ${ctx.now}`);

@@ -11,7 +11,7 @@ export interface ReportDocument {
     readonly name: string;
     /** Address and the like, under the name. */
     readonly lines?: readonly string[];
-    readonly logo?: InvoiceLogo;
+    readonly logo?: InvoiceLogo | undefined;
     /** ISO 3166-1 alpha-2: decides how amounts and dates are written. */
     readonly country: string | null;
   };
@@ -65,6 +65,12 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
 
 /** The same report as the template wants it. */
 export type ReportView = ReturnType<typeof presentReport>['view'];
+
+/** The key figures in words, for a mail that carries the report. */
+export function writeFigures({ workspace, sheet }: Pick<ReportDocument, 'workspace' | 'sheet'>): [string, string][] {
+  const formats = createFormats(workspace.country, sheet.currency);
+  return sheet.figures.map((figure) => [figure.label, presentFigure(figure, formats).value]);
+}
 
 const nothing = '–';
 

@@ -2922,6 +2922,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scheduled reports
+         * @description The reports that are mailed at the request of the key's user, of everyone for owners and admins; newest first.
+         */
+        get: operations["listScheduledReports"];
+        put?: never;
+        /**
+         * Schedule a report
+         * @description Mails a report to its recipients every day, on a day of every week or on a day of every month, at 07:00 on the clocks of the workspace's time zone, summer and winter.
+         *     Each recipient gets one mail with the report as PDF and its table as CSV. The CSV begins with a byte order mark, by which spreadsheets know UTF-8.
+         *
+         *     The figures are those that the user who asks for it may see when it is mailed. When that user is deactivated or lacks a permission that the report needs, it
+         *     fails, and `last_error` says so. A report that fails is tried again after 1, 5, 30 and 120 minutes, and then at its next regular time. Times that pass while
+         *     the service is away are made up for by one mail.
+         *
+         *     `weekly` needs `day_of_week`, `monthly` needs `day_of_month`; the other schedules take neither. Asking needs what the report needs, and `can_export_data`. On the test
+         *     side the test clock decides, and the mails are captured.
+         */
+        post: operations["createScheduledReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/scheduled/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a scheduled report
+         * @description The report is mailed no more. Users end their own, owners and admins any. Mails that wait to be sent are sent.
+         */
+        delete: operations["deleteScheduledReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/utilization": {
         parameters: {
             query?: never;
@@ -8670,7 +8725,7 @@ export interface components {
          * @example json
          * @enum {string}
          */
-        AnswerFormat: "json" | "csv";
+        AnswerFormat: "json" | "csv" | "pdf";
         /** @description What is outstanding by days past the due date. `current` is not yet due, or due today. */
         AgingBuckets: {
             /** @example 3000 */
@@ -9337,6 +9392,98 @@ export interface components {
              * @example 0
              */
             omitted: number;
+        };
+        /**
+         * @description Identifier of a scheduled report; later ones sort after earlier ones.
+         * @example srep_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ScheduledReportId: string;
+        /**
+         * @description Which report.
+         * @example time
+         * @enum {string}
+         */
+        ReportType: "dashboard" | "utilization" | "revenue" | "time" | "aging" | "forecast";
+        /**
+         * @description How often a report is mailed.
+         * @example weekly
+         * @enum {string}
+         */
+        ReportFrequency: "daily" | "weekly" | "monthly";
+        /**
+         * @description Of a weekly schedule, the day on which the report is mailed - 0 is Sunday, 6 Saturday. Null in any other schedule.
+         * @example 1
+         */
+        DayOfWeek: number | null;
+        /**
+         * @description Of a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
+         * @example null
+         */
+        DayOfMonth: number | null;
+        /**
+         * @description Who gets the mails. Each gets one of their own, and does not see the others.
+         * @example [
+         *       "pat@example.com"
+         *     ]
+         */
+        ReportRecipients: components["schemas"]["Email"][];
+        /** @description A report that is mailed again and again. */
+        ScheduledReport: {
+            id: components["schemas"]["ScheduledReportId"];
+            report_type: components["schemas"]["ReportType"];
+            schedule: components["schemas"]["ReportFrequency"];
+            day_of_week: components["schemas"]["DayOfWeek"];
+            day_of_month: components["schemas"]["DayOfMonth"];
+            recipients: components["schemas"]["ReportRecipients"];
+            /**
+             * @description The query of the report, with the defaults of what was not given.
+             * @example {
+             *       "period": "last_week",
+             *       "group_by": "user",
+             *       "billable_only": false
+             *     }
+             */
+            parameters: {
+                [key: string]: unknown;
+            };
+            /** @description On whose behalf the report is made: its figures are those that this user may see. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description When it is mailed next; after a failure, when it is tried again.
+             * @example 2026-02-02T07:00:00.000Z
+             */
+            next_run_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When it was last mailed, or last failed; null before the first time.
+             * @example 2026-01-26T07:00:00.000Z
+             */
+            last_run_at: string | null;
+            /**
+             * @description Why the last run failed; null when it went well.
+             * @example null
+             */
+            last_error: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A report to mail again and again. */
+        ScheduledReportCreate: {
+            report_type: components["schemas"]["ReportType"];
+            schedule: components["schemas"]["ReportFrequency"];
+            day_of_week?: components["schemas"]["DayOfWeek"];
+            day_of_month?: components["schemas"]["DayOfMonth"];
+            recipients: components["schemas"]["ReportRecipients"];
+            /**
+             * @description The query parameters of that report by their names, lists as arrays. A parameter that the report does not have, or a value that it does not take, is `invalid_request`, as are `format`, `from`, `to` and the period `custom`: fixed days would have the same figures mailed for ever.
+             * @default {}
+             * @example {
+             *       "period": "last_week",
+             *       "group_by": "user"
+             *     }
+             */
+            parameters: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description What utilization is told by. The array of the answer is named after it, `by_user` for `user`.
@@ -10995,6 +11142,13 @@ export interface components {
         TimeReportResponse: {
             data: components["schemas"]["TimeReport"];
         };
+        ScheduledReportPage: {
+            data: components["schemas"]["ScheduledReport"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ScheduledReportResponse: {
+            data: components["schemas"]["ScheduledReport"];
+        };
         UtilizationReportResponse: {
             data: components["schemas"]["UtilizationReport"];
         };
@@ -11565,7 +11719,7 @@ export interface components {
         UpdatedSince: components["schemas"]["DateTime"];
         /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
         ListFormat: components["schemas"]["ListFormat"];
-        /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+        /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
         ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
         Period: components["schemas"]["ReportPeriod"];
@@ -19297,7 +19451,7 @@ export interface operations {
     getAgingReport: {
         parameters: {
             query: {
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -19314,6 +19468,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AgingReportResponse"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19334,7 +19489,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description What the changes are against. */
                 compare_to: components["schemas"]["ComparedPeriod"];
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -19351,6 +19506,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DashboardReportResponse"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19365,7 +19521,7 @@ export interface operations {
             query: {
                 /** @description How many months ahead. */
                 months: number;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -19382,6 +19538,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ForecastReportResponse"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19404,7 +19561,7 @@ export interface operations {
                 group_by: components["schemas"]["RevenueReportGrouping"];
                 /** @description With months and quarters also what is expected of the months after the present one, as `GET /v1/reports/forecast` reckons it. */
                 include_forecast: boolean;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -19421,6 +19578,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RevenueReportResponse"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19447,7 +19605,7 @@ export interface operations {
                 client_id?: components["schemas"]["ClientId"];
                 /** @description Only time that is billable and not excluded. */
                 billable_only: boolean;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -19464,11 +19622,130 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TimeReportResponse"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listScheduledReports: {
+        parameters: {
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of scheduled reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReportPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createScheduledReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report_type": "time",
+                 *       "schedule": "weekly",
+                 *       "day_of_week": 1,
+                 *       "recipients": [
+                 *         "pat@example.com"
+                 *       ],
+                 *       "parameters": {
+                 *         "period": "last_week",
+                 *         "group_by": "user"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduledReportCreate"];
+            };
+        };
+        responses: {
+            /** @description The scheduled report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteScheduledReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is no longer scheduled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -19488,7 +19765,7 @@ export interface operations {
                 user_ids?: components["parameters"]["UserIds"];
                 /** @description Only users of this department, in any case. */
                 department?: string;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF). A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -19505,6 +19782,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UtilizationReportResponse"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];

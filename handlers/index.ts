@@ -1,3 +1,4 @@
+import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
 import { projects } from './projects.js';
@@ -39,6 +40,7 @@ export const handlers = {
   ...contacts,
   ...rateCards,
   ...reports,
+  ...scheduledReports,
   ...projectTypes,
   ...projects,
   ...agreementTypes,

@@ -1,3 +1,4 @@
+import { rescheduleReports } from '../commands/reschedule-reports.js';
 import { setLogo } from '../commands/set-logo.js';
 import { recountOpenTickets } from '../commands/settle-sla.js';
 import { businessHoursProblems } from '../domain/business-hours.js';
@@ -23,6 +24,7 @@ export const workspace = {
     if (problems.length > 0) throw invalidMany(problems);
     await patchWorkspace(ctx, await lockWorkspace(ctx), body);
     if (body.sla_business_hours !== undefined || body.timezone !== undefined) await recountOpenTickets(ctx);
+    if (body.timezone !== undefined) await rescheduleReports(ctx, body.timezone);
     return { data: await shown(ctx) };
   },
 

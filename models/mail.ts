@@ -7,17 +7,23 @@ import { execute, select } from './select.js';
 import { whoMay } from './visibility.js';
 
 /** A file that is made when the mail is sent, so that no document is drawn in a transaction. */
-export interface MailAttachment {
+export type MailAttachment = InvoiceAttachment | ReportAttachment;
+
+export interface InvoiceAttachment {
   readonly kind: 'invoice_pdf';
   readonly invoice_id: string;
   readonly filename: string;
 }
 
-/** An attachment of a captured mail as it would have gone out; `size` in bytes. */
-export interface CapturedAttachment extends MailAttachment {
-  readonly content_type: string;
-  readonly size: number;
+/** Of a run of a scheduled report. */
+export interface ReportAttachment {
+  readonly kind: 'report_pdf' | 'report_csv';
+  readonly run_id: string;
+  readonly filename: string;
 }
+
+/** An attachment of a captured mail as it would have gone out; `size` in bytes. */
+export type CapturedAttachment = MailAttachment & { readonly content_type: string; readonly size: number };
 
 /** A mail to be sent, in every part that its writer decides. */
 export interface MailDraft {

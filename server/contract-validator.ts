@@ -14,6 +14,13 @@ interface Checks {
   readonly body: ValidateFunction | undefined;
   readonly bodyRequired: boolean;
   readonly takesFile: boolean;
+  readonly queries: readonly QueryInBody[];
+}
+
+/** A field of a body that holds the query of another operation. Its schema names the path, with fields of the body in braces. */
+interface QueryInBody {
+  readonly field: string;
+  readonly path: string;
 }
 
 /** What a failed validation found; it stands where openapi-backend puts Ajv's errors. */
@@ -29,6 +36,7 @@ const documentId = 'contract';
  */
 export class ContractValidator extends OpenAPIValidator {
   private readonly checks = new Map<string, Checks>();
+  private readonly queryChecks = new Map<string, ValidateFunction>();
   private readonly queryAjv: Ajv2020;
   private readonly bodyAjv: Ajv2020;
 
@@ -52,8 +60,29 @@ export class ContractValidator extends OpenAPIValidator {
     if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(nameParameter));
     if (!checks.headers(received.headers))
       problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
-    problems.push(...bodyProblems(received, checks));
+    const inBody = bodyProblems(received, checks);
+    problems.push(...(inBody.length > 0 ? inBody : this.problemsOfQueries(received.requestBody, checks)));
     return problems.length === 0 ? { valid: true, problems } : { valid: false, errors: [], problems };
+  }
+
+  /** What is wrong with queries in a body that is right otherwise; their defaults are filled in too. */
+  private problemsOfQueries(body: unknown, { queries }: Checks): FieldError[] {
+    return queries.flatMap(({ field, path }) => {
+      const fields = body as Record<string, unknown>;
+      const check = this.queryCheck(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fields[name])));
+      if (check(fields[field])) return [];
+      return problemsOf(check.errors ?? [], '').map((problem) => ({ ...problem, field: `${field}.${problem.field}` }));
+    });
+  }
+
+  /** The query of a GET as an object of JSON; which form its answer has is not a part of it. */
+  private queryCheck(path: string): ValidateFunction {
+    const known = this.queryChecks.get(path);
+    if (known) return known;
+    const parameters = this.parametersOf(operationPointer(path, 'get'), 'query');
+    const made = this.bodyAjv.compile(querySchema(parameters.filter(({ name }) => name !== 'format')));
+    this.queryChecks.set(path, made);
+    return made;
   }
 
   private checksOf(operation: Operation): Checks {
@@ -69,7 +98,6 @@ export class ContractValidator extends OpenAPIValidator {
     const owners = [pointer, operationPointer(path, '').slice(0, -1)];
     const parameters = owners.flatMap((owner) => this.parametersOf(owner, 'query'));
     const headers = owners.flatMap((owner) => this.parametersOf(owner, 'header'));
-    const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
     const body = locate(this.source, pointer).value['requestBody'] as
       | { required?: boolean; content?: Record<string, unknown> }
       | undefined;
@@ -77,12 +105,7 @@ export class ContractValidator extends OpenAPIValidator {
       body?.content?.['application/json'] && `${documentId}${pointer}/requestBody/content/application~1json/schema`;
     return {
       parameters,
-      query: this.queryAjv.compile({
-        type: 'object',
-        additionalProperties: false,
-        properties: propertiesOf(parameters),
-        required,
-      }),
+      query: this.queryAjv.compile(querySchema(parameters)),
       headers: this.bodyAjv.compile({
         type: 'object',
         properties: propertiesOf(headers.map((header) => ({ ...header, name: header.name.toLowerCase() }))),
@@ -90,7 +113,18 @@ export class ContractValidator extends OpenAPIValidator {
       body: bodySchema ? this.bodyAjv.compile({ $ref: bodySchema }) : undefined,
       bodyRequired: body?.required === true,
       takesFile: body?.content?.['multipart/form-data'] !== undefined,
+      queries: bodySchema ? this.queriesIn(`${pointer}/requestBody/content/application~1json/schema`) : [],
     };
+  }
+
+  private queriesIn(schema: string): QueryInBody[] {
+    const properties = (locate(this.source, schema).value['properties'] ?? {}) as Record<
+      string,
+      Record<string, unknown>
+    >;
+    return Object.entries(properties).flatMap(([field, { 'x-query-of': path }]) =>
+      typeof path === 'string' ? [{ field, path }] : [],
+    );
   }
 
   private parametersOf(owner: string, place: 'query' | 'header'): QueryParameter[] {
@@ -113,6 +147,13 @@ export class ContractValidator extends OpenAPIValidator {
     });
   }
 }
+
+const querySchema = (parameters: readonly QueryParameter[]): object => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: propertiesOf(parameters),
+  required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+});
 
 const propertiesOf = (parameters: readonly QueryParameter[]): object =>
   Object.fromEntries(

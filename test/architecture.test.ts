@@ -45,6 +45,9 @@ const keptTo: Readonly<Record<string, readonly string[]>> = {
   nodemailer: ['workers'],
   undici: ['workers'],
   '@myriaddreamin/typst-ts-node-compiler': ['documents'],
+  'csv-stringify': ['documents'],
+  'd3-scale': ['documents'],
+  'd3-shape': ['documents'],
 };
 
 const sources = Object.keys(allowed).flatMap((folder) =>

@@ -43,6 +43,7 @@ const tables = [
   'hour_movements',
   'invoices',
   'payments',
+  'scheduled_reports',
   'tags',
   'taggings',
   'search_terms',

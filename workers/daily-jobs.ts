@@ -1,7 +1,7 @@
 import { recomputeHealthOfAll } from '../commands/client-health.js';
 import { closeDuePeriods } from '../commands/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/mark-overdue.js';
-import { purgeCredentials, purgeEvents, purgeIdempotencyKeys } from '../commands/purge.js';
+import { purgeCredentials, purgeEvents, purgeIdempotencyKeys, purgeReportRuns } from '../commands/purge.js';
 import type { Ctx } from '../models/context.js';
 
 /**
@@ -17,5 +17,6 @@ export const dailyJobs: Readonly<Record<string, Run>> = {
   purge_credentials: purgeCredentials,
   purge_events: purgeEvents,
   purge_idempotency_keys: purgeIdempotencyKeys,
+  purge_report_runs: purgeReportRuns,
   recompute_client_health: recomputeHealthOfAll,
 };

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import { nextJobDue } from '../models/job.js';
+import { nextReportDue } from '../models/report-queue.js';
 import { nextTicketDue } from '../models/sla-queue.js';
 import { holdClock, keepClock, releaseClock, type HeldClock } from '../models/test-clock.js';
 import { areMessagesDue, nextMessageDue } from '../models/webhook-queue.js';
@@ -16,6 +17,8 @@ export interface TestClockDeps {
   readonly jobRunner: JobRunner;
   /** Settles the SLAs that are due in a workspace. */
   readonly settleSlas: (workspaceId: string) => Promise<void>;
+  /** Writes the mails of the scheduled reports that are due in a workspace. */
+  readonly mailReports: (workspaceId: string) => Promise<void>;
   readonly webhooks: WebhookSender;
   readonly mails: Pick<MailSender, 'capture'>;
 }
@@ -48,15 +51,17 @@ async function nextDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise
   const due = await Promise.all([
     nextJobDue(deps, deps.jobRunner.kinds, workspaceId),
     nextTicketDue(deps, workspaceId),
+    nextReportDue(deps, workspaceId),
     nextMessageDue(deps, workspaceId),
   ]);
   return due.filter((each) => each !== undefined).toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** SLAs and jobs first, for what they change is delivered at the same time. */
+/** SLAs and jobs first, for what they change is reported and delivered at the same time. */
 async function doWhatIsDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<void> {
   await deps.settleSlas(workspaceId);
   await deps.jobRunner.runAllIn(workspaceId);
+  await deps.mailReports(workspaceId);
   while (await areMessagesDue(deps, workspaceId)) {
     if ((await deps.webhooks.begin(workspaceId)) === 0) await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);
   }

@@ -1,4 +1,4 @@
-/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, and the test clock that runs them at other times. */
+/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, and the test clock that runs them at other times. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/mail-attachment.js';
@@ -8,6 +8,7 @@ import type { Settings } from '../settings/settings.js';
 import { dailyJobs, type Run } from './daily-jobs.js';
 import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
+import { mailAllReportsIn, mailNextReport } from './mail-reports.js';
 import { startLane } from './lane.js';
 import { createMailSender, type MailSenderDeps } from './send-mail.js';
 import { settleAllSlasIn, settleSomeSlas } from './settle-slas.js';
@@ -51,13 +52,14 @@ export function startWorker({
   const mails = createMailSender({ db, settings, log, renderAttachment });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) =>
-      advanceClock({ db, jobRunner, settleSlas, webhooks, mails }, workspaceId, from, to),
+      advanceClock({ db, jobRunner, settleSlas, mailReports, webhooks, mails }, workspaceId, from, to),
     drain: (workspaceId) => mails.capture(workspaceId),
     sendTest: (webhookId, eventId) => webhooks.sendTest(webhookId, eventId),
     wake: () => woken.forEach((lane) => lane.wake()),
   };
   const base = { db, settings, jobs };
   const settleSlas = (workspaceId: string): Promise<void> => settleAllSlasIn(base, workspaceId);
+  const mailReports = (workspaceId: string): Promise<void> => mailAllReportsIn({ ...base, log }, workspaceId);
   const webhooks = createWebhookSender({ ...base, log, client });
   const jobRunner = createJobRunner({ ...base, log, registry });
   const stopping = new AbortController();
@@ -79,7 +81,12 @@ export function startWorker({
       ]
     : [];
   const lanes = isOn
-    ? [...woken, startLane('slas', () => settleSomeSlas({ ...base, log }), log), startLane('jobs', runJob, log)]
+    ? [
+        ...woken,
+        startLane('slas', () => settleSomeSlas({ ...base, log }), log),
+        startLane('jobs', runJob, log),
+        startLane('reports', () => mailNextReport({ ...base, log }), log),
+      ]
     : [];
 
   return {

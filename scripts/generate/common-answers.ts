@@ -37,11 +37,12 @@ function headersOf(path: string, method: Method): Parameter[] {
 
 /** The files that an operation answers with, by its parameter `format`. */
 const filesOf: Readonly<Record<string, readonly string[]>> = {
-  '#/components/parameters/ReportFormat': ['text/csv'],
+  '#/components/parameters/ReportFormat': ['text/csv', 'application/pdf'],
   '#/components/parameters/ListFormat': ['text/csv'],
 };
 const fileExamples: Readonly<Record<string, string>> = {
   'text/csv': 'client_id,client_name,hours',
+  'application/pdf': '%PDF-1.7',
 };
 
 function addFiles({ parameters = [], responses }: Operation): void {

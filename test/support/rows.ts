@@ -56,6 +56,8 @@ const particular: Readonly<Record<string, string>> = {
   'projects.status': oneOf('status', 'pending', 'active', 'on_hold', 'completed', 'cancelled'),
   'projects.billing_type': oneOf('billing_type', 'time_and_materials', 'fixed_fee', 'non_billable'),
   'rate_cards.is_default': '0',
+  'scheduled_reports.report_type': "'time'",
+  'scheduled_reports.schedule': "'daily'",
   'search_terms.resource_id': searchedId,
   'search_terms.resource_type': searchedType,
   'search_terms.term': searchedTerm,

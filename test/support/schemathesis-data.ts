@@ -15,6 +15,7 @@ import {
 } from './factories.js';
 import { buildInvited } from './invitations.js';
 import { buildInvoice, buildSentInvoice, pay } from './invoices.js';
+import { buildScheduledReport } from './reports.js';
 import { buildTask, buildTimeEntry } from './time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from './projects.js';
 import { attachFile } from './uploads.js';
@@ -63,6 +64,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     owner.call('createWebhook', { body: { url: `https://hooks.example/${index}`, events: ['client.updated'] } }),
   );
   for (const { data } of webhooks) await owner.call('testWebhook', { params: { id: data.id }, body: {} });
+  const scheduledReports = await several(4, () => buildScheduledReport(owner));
   const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
   const ofInvoices = async (read: (id: string) => Promise<readonly { id: string }[]>): Promise<string[]> =>
     (await Promise.all(idsOf([...drafts, ...sent]).map(read))).flatMap(idsOf);
@@ -93,6 +95,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     }),
     payments: await ofInvoices(async (id) => (await owner.call('listInvoicePayments', { params: { id } })).data),
     events: idsOf((await owner.call('listEvents', { query: { per_page: 20 } })).data),
+    'scheduled-reports': idsOf(scheduledReports),
     webhooks: webhooks.map(({ data }) => data.id),
     deliveries: (
       await several(3, async (index) => {

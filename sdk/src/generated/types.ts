@@ -4482,7 +4482,7 @@ export type AgreementTypeUpdate = {
 /**
  * The form of a report's answer.
  */
-export type AnswerFormat = 'json' | 'csv';
+export type AnswerFormat = 'json' | 'csv' | 'pdf';
 
 /**
  * What is outstanding by days past the due date. `current` is not yet due, or due today.
@@ -5216,6 +5216,88 @@ export type TimeReport = {
      * How many groups there are beyond the 1,000 that are listed. The summary counts them.
      */
     omitted: number;
+};
+
+/**
+ * Identifier of a scheduled report; later ones sort after earlier ones.
+ */
+export type ScheduledReportId = string;
+
+/**
+ * Which report.
+ */
+export type ReportType = 'dashboard' | 'utilization' | 'revenue' | 'time' | 'aging' | 'forecast';
+
+/**
+ * How often a report is mailed.
+ */
+export type ReportFrequency = 'daily' | 'weekly' | 'monthly';
+
+/**
+ * Of a weekly schedule, the day on which the report is mailed - 0 is Sunday, 6 Saturday. Null in any other schedule.
+ */
+export type DayOfWeek = number | null;
+
+/**
+ * Of a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
+ */
+export type DayOfMonth = number | null;
+
+/**
+ * Who gets the mails. Each gets one of their own, and does not see the others.
+ */
+export type ReportRecipients = Array<Email>;
+
+/**
+ * A report that is mailed again and again.
+ */
+export type ScheduledReport = {
+    id: ScheduledReportId;
+    report_type: ReportType;
+    schedule: ReportFrequency;
+    day_of_week: DayOfWeek;
+    day_of_month: DayOfMonth;
+    recipients: ReportRecipients;
+    /**
+     * The query of the report, with the defaults of what was not given.
+     */
+    parameters: {
+        [key: string]: unknown;
+    };
+    /**
+     * On whose behalf the report is made: its figures are those that this user may see.
+     */
+    user_id: UserId;
+    /**
+     * When it is mailed next; after a failure, when it is tried again.
+     */
+    next_run_at: DateTime;
+    /**
+     * When it was last mailed, or last failed; null before the first time.
+     */
+    last_run_at: string | null;
+    /**
+     * Why the last run failed; null when it went well.
+     */
+    last_error: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * A report to mail again and again.
+ */
+export type ScheduledReportCreate = {
+    report_type: ReportType;
+    schedule: ReportFrequency;
+    day_of_week?: DayOfWeek;
+    day_of_month?: DayOfMonth;
+    recipients: ReportRecipients;
+    /**
+     * The query parameters of that report by their names, lists as arrays. A parameter that the report does not have, or a value that it does not take, is `invalid_request`, as are `format`, `from`, `to` and the period `custom`: fixed days would have the same figures mailed for ever.
+     */
+    parameters?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -6955,6 +7037,15 @@ export type RevenueReportResponse = {
 
 export type TimeReportResponse = {
     data: TimeReport;
+};
+
+export type ScheduledReportPage = {
+    data: Array<ScheduledReport>;
+    pagination: Pagination;
+};
+
+export type ScheduledReportResponse = {
+    data: ScheduledReport;
 };
 
 export type UtilizationReportResponse = {
@@ -8975,6 +9066,24 @@ export type GetTimeReportQuery = {
      * Only time that is billable and not excluded. Default: `false`.
      */
     billable_only?: boolean;
+};
+
+/**
+ * What `listScheduledReports` can be asked.
+ */
+export type ListScheduledReportsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: Array<string>;
 };
 
 /**

@@ -1,4 +1,5 @@
 /** Requests for reports: each is about the whole firm, or as much of it as the caller sees. */
+import { buildScheduledReport } from '../reports.js';
 import { plain, type CasesOf } from './cases.js';
 
 export const reports = {
@@ -8,4 +9,11 @@ export const reports = {
   getForecastReport: { '': plain },
   getUtilizationReport: { '': plain },
   getTimeReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
-} satisfies CasesOf<'reports'>;
+  listScheduledReports: { '': plain },
+  createScheduledReport: {
+    '': { make: () => ({ body: { report_type: 'time', schedule: 'daily', recipients: ['boss@example.com'] } }) },
+  },
+  deleteScheduledReport: {
+    "the owner's": { make: async ({ owner }) => ({ params: { id: (await buildScheduledReport(owner)).id } }) },
+  },
+} satisfies CasesOf<'reports' | 'scheduled-reports'>;

@@ -1,0 +1,23 @@
+import { scheduleReport } from '../commands/schedule-report.js';
+import { ScheduledReport } from '../models/scheduled-report.js';
+import { list } from '../queries/list.js';
+import { scheduledReportList } from '../queries/scheduled-reports.js';
+import { serializeScheduledReport } from '../serializers/scheduled-report.js';
+import type { Handlers } from './contract.js';
+
+export const scheduledReports = {
+  async listScheduledReports(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, scheduledReportList, query);
+    return { data: rows.map(serializeScheduledReport), pagination };
+  },
+
+  async createScheduledReport(ctx, { body }) {
+    return { data: serializeScheduledReport(await scheduleReport(ctx, body)) };
+  },
+
+  async deleteScheduledReport(ctx, { params }) {
+    const report = await ScheduledReport.lock(ctx, params.id);
+    await report.remove(ctx);
+    return { data: { id: report.id, deleted: true } };
+  },
+} satisfies Handlers<'scheduled-reports'>;

@@ -1,0 +1,75 @@
+/** The scheduled reports that are due, claimed by lease, so that several workers may share them. */
+import { randomUUID } from 'node:crypto';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Ctx } from './context.js';
+import { execute, select } from './select.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Longer than any report takes: a lease that ends belongs to a worker that is gone. */
+const leaseMs = 5 * 60_000;
+
+/** A scheduled report that one worker alone may run until its lease ends. */
+export interface ClaimedReport {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly leaseBy: string;
+}
+
+interface DueReport {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly next_run_at: Date;
+}
+
+const columns = sql`r.id, r.workspace_id, r.next_run_at`;
+const unleased = (now: Date): Sql => sql`(r.lease_until IS NULL OR r.lease_until < ${now})`;
+
+/** Takes the report that has been due longest, by the clock of its workspace; a workspace whose clock is just being advanced is left alone. */
+export async function claimReport(base: Base): Promise<ClaimedReport | undefined> {
+  const now = new Date();
+  const wanted = sql`${unleased(now)} ORDER BY r.next_run_at LIMIT 20`;
+  const byRealTime = sql`SELECT STRAIGHT_JOIN ${columns} FROM scheduled_reports r FORCE INDEX (scheduled_reports_next_run_at_index)
+     JOIN workspaces w ON w.id = r.workspace_id WHERE r.next_run_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
+  const byTestClock = sql`SELECT STRAIGHT_JOIN ${columns} FROM workspaces w JOIN scheduled_reports r ON r.workspace_id = w.id
+     WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now}) AND r.next_run_at <= w.clock_at AND ${wanted}`;
+  return (await claimFirst(base, byRealTime, now)) ?? (await claimFirst(base, byTestClock, now));
+}
+
+const dueInFrozen = (workspaceId: string): Sql =>
+  sql`FROM workspaces w JOIN scheduled_reports r ON r.workspace_id = w.id
+       WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND r.next_run_at <= w.clock_at`;
+
+/** Takes a report that is due in a workspace whose clock the caller holds; undefined when there is none to take. */
+export function claimReportIn(base: Base, workspaceId: string): Promise<ClaimedReport | undefined> {
+  const now = new Date();
+  const due = sql`SELECT ${columns} ${dueInFrozen(workspaceId)} AND ${unleased(now)} ORDER BY r.next_run_at, r.id LIMIT 20`;
+  return claimFirst(base, due, now);
+}
+
+/** Whether a report is due in a workspace whose clock the caller holds, though another worker may still be at it. */
+export async function isReportDueIn(base: Base, workspaceId: string): Promise<boolean> {
+  return (await select(base, sql`SELECT r.id ${dueInFrozen(workspaceId)} LIMIT 1`)).length > 0;
+}
+
+/** When the next report of a workspace falls due; undefined when none is scheduled. */
+export async function nextReportDue(base: Base, workspaceId: string): Promise<Date | undefined> {
+  const [row] = await select<{ at: Date | null }>(
+    base,
+    sql`SELECT MIN(r.next_run_at) AS at FROM scheduled_reports r WHERE r.workspace_id = ${workspaceId}`,
+  );
+  return row?.at ?? undefined;
+}
+
+async function claimFirst(base: Base, due: Sql, now: Date): Promise<ClaimedReport | undefined> {
+  for (const { id, workspace_id: workspaceId, next_run_at } of await select<DueReport>(base, due)) {
+    const leaseBy = randomUUID();
+    const claimed = await execute(
+      base,
+      sql`UPDATE scheduled_reports r SET r.lease_by = ${leaseBy}, r.lease_until = ${new Date(now.getTime() + leaseMs)}
+           WHERE r.id = ${id} AND r.next_run_at = ${next_run_at} AND ${unleased(now)}`,
+    );
+    if (claimed === 1) return { id, workspaceId, leaseBy };
+  }
+  return undefined;
+}

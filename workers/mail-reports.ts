@@ -1,0 +1,38 @@
+/** Mails scheduled reports when they fall due. Several processes may do so at once: each report is claimed by lease. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { runScheduledReport } from '../commands/run-scheduled-report.js';
+import type { Ctx } from '../models/context.js';
+import { claimReport, claimReportIn, isReportDueIn, type ClaimedReport } from '../models/report-queue.js';
+import { systemContext } from '../models/workspace-context.js';
+
+export interface ReportMailerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** How long to wait between looks for what another worker is doing. */
+const lookMs = 20;
+
+/** Mails the report that has been due longest; false when there is none. */
+export async function mailNextReport(deps: ReportMailerDeps): Promise<boolean> {
+  const claimed = await claimReport(deps);
+  if (claimed) await run(deps, claimed);
+  return claimed !== undefined;
+}
+
+/** Mails all that is due in a workspace whose clock the caller holds, after what a worker has begun there before. */
+export async function mailAllReportsIn(deps: ReportMailerDeps, workspaceId: string): Promise<void> {
+  for (;;) {
+    const claimed = await claimReportIn(deps, workspaceId);
+    if (claimed) await run(deps, claimed);
+    else if (await isReportDueIn(deps, workspaceId)) await pause(lookMs);
+    else return;
+  }
+}
+
+async function run(deps: ReportMailerDeps, claimed: ClaimedReport): Promise<void> {
+  const error = await runScheduledReport(await systemContext(deps, claimed.workspaceId), claimed);
+  const report = { scheduled_report_id: claimed.id, workspace_id: claimed.workspaceId };
+  if (error === undefined) deps.log.info(report, 'report mailed');
+  else deps.log.warn({ ...report, err: error }, 'report failed');
+}
