@@ -42,5 +42,5 @@ async function makeEnvironment(folder: string): Promise<void> {
 /** The last that a program said before it failed. */
 export function reasonOf(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return (said || String(error)).split('\n').at(-1) ?? '';
+  return (said || (error instanceof Error ? error.message : String(error))).split('\n').at(-1) ?? '';
 }
