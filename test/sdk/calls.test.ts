@@ -128,7 +128,7 @@ describe('a call of the SDK', () => {
   });
 
   it('ends with the reason of its signal: while it is sent, while it waits, and before it begins', async () => {
-    const { docket, server } = await told({ maxRetries: 3 }, silence);
+    const { docket, server } = await told({}, silence);
     const sent = new AbortController();
     const call = failure(docket.clients.get('cli_1', {}, { signal: sent.signal }));
     sent.abort(new RangeError('Changed my mind'));
