@@ -1,7 +1,7 @@
 /**
  * `npm run test:contract`: Schemathesis with all its checks over every operation, against a live server, in brief. `--roles owner`,
  * `--roles member,viewer` or `--roles all` does the whole of it by those roles, `--tags clients,tickets` by the owner for the
- * operations of some tags. `--examples N` asks for more examples of each operation than 5.
+ * operations of some tags. `--examples N` asks for more examples of each operation than 4.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { startTrialService } from './trial-service.js';
 
 const { values } = parseArgs({
   options: {
-    examples: { type: 'string', default: '5' },
+    examples: { type: 'string', default: '4' },
     roles: { type: 'string' },
     tags: { type: 'string', default: '' },
   },
