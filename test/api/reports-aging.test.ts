@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { startOn } from '../support/clock.js';
 import { buildClient } from '../support/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay } from '../support/invoices.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 /** A firm on 2031-06-30 whose 90 days begin on 2031-04-02; the 90 before them end on 2031-04-01. */
 async function buildFirm() {
@@ -21,18 +21,19 @@ describe('getAgingReport', () => {
     const { owner, client, bill } = await buildFirm();
     const old = await bill('2031-02-10', 1000, '2031-03-12');
     const late = await bill('2031-03-01', 500, '2031-05-31');
-    await bill('2031-06-01', 2000, '2031-07-01');
+    const fresh = await bill('2031-06-01', 2000, '2031-07-01');
     await buildInvoice(owner, { client_id: client.id, invoice_date: '2031-06-01', line_items: [lineAt(9999)] });
-    await pay(owner, old.id, 100, { date: '2031-03-20' });
+    await pay(owner, old.id, 100, { date: '2031-04-01' });
     await pay(owner, old.id, 1000, { date: '2031-05-01' });
     await pay(owner, late.id, 50, { date: '2031-06-30' });
+    await pay(owner, fresh.id, 200, { date: '2031-06-15' });
     const { data } = await owner.call('getAgingReport', {});
     const { data: aging } = await owner.call('getInvoiceAging', {});
     const { trends, ...figures } = data;
     expect(figures).to.deep.equal(aging);
-    expect([data.total_outstanding, data.buckets.current, data.buckets['1_30_days']]).to.deep.equal([2700, 2200, 500]);
-    // Now 2700 / 2200 × 90; on 1 April 1650 were invoiced in 90 days and 1550 open: 84.545….
-    expect(trends).to.deep.equal({ dso: 110.45, dso_change: 25.91, collection_rate: 47.73 });
+    expect([data.total_outstanding, data.buckets.current, data.buckets['1_30_days']]).to.deep.equal([2500, 2000, 500]);
+    // Now 2500 / 2200 × 90; on 1 April 1650 were invoiced in 90 days and 1550 open: 84.545….
+    expect(trends).to.deep.equal({ dso: 102.27, dso_change: 17.73, collection_rate: 56.82 });
   });
 
   it('keeps void, written off and unsent invoices out of what was outstanding then', async () => {
@@ -53,6 +54,18 @@ describe('getAgingReport', () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('getAgingReport', {});
     expect(data.trends).to.deep.equal({ dso: null, dso_change: null, collection_rate: null });
+  });
+
+  it('is about the whole firm, also for who sees no invoices', async () => {
+    const { owner, bill } = await buildFirm();
+    await bill('2031-06-01', 100, '2031-07-01');
+    const manager = await buildUser(owner, 'manager');
+    expect((await manager.fail('getInvoiceAging')).error.code).to.equal('forbidden');
+    const { data } = await manager.call('getAgingReport', {});
+    expect([data.total_outstanding, data.by_client.map(({ client_name }) => client_name)]).to.deep.equal([
+      110,
+      ['Acme'],
+    ]);
   });
 
   it('keeps other currencies apart, with a pace of their own', async () => {
