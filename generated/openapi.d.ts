@@ -5925,7 +5925,7 @@ export interface components {
          * @example json
          * @enum {string}
          */
-        ListFormat: "json" | "csv";
+        ListAnswerFormat: "json" | "csv";
         /**
          * @description `healthy` from 70, `at_risk` from 40, `critical` below.
          * @example healthy
@@ -11718,7 +11718,7 @@ export interface components {
         /** @description Only what was created or changed at this instant or later. */
         UpdatedSince: components["schemas"]["DateTime"];
         /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Each process makes two such files at once; who waits too long for a turn gets `unavailable`. It needs `can_export_data` too. */
-        ListFormat: components["schemas"]["ListFormat"];
+        ListFormat: components["schemas"]["ListAnswerFormat"];
         /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
         ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */

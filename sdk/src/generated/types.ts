@@ -1316,7 +1316,7 @@ export type ClientStatus = 'active' | 'inactive';
 /**
  * The form of a list's answer.
  */
-export type ListFormat = 'json' | 'csv';
+export type ListAnswerFormat = 'json' | 'csv';
 
 /**
  * `healthy` from 70, `at_risk` from 40, `critical` below.
