@@ -14,7 +14,7 @@ const retryAfter = '30';
  * is one of a few for this alone, which no request waits for; where none comes free in time it is `unavailable`. It is given back
  * at the end of the reading, also when that fails or is broken off by `return`.
  */
-export async function* atOneMoment<T>(db: Knex, read: (db: Knex) => AsyncIterable<T>): AsyncGenerator<T> {
+export async function* atOneMoment<T>(db: Knex, read: (db: Knex) => AsyncIterable<T>): AsyncGenerator<T, void> {
   const client = db.client as PreparedClient;
   const { snapshots } = client;
   if (!snapshots) throw new Error('A snapshot was begun within a transaction');

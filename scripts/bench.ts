@@ -1,13 +1,10 @@
 /**
  * `npm run bench`: Docket beside a bare server on 1,000,000 time entries, its reports over them and over 50,000 invoices, search over
- * 1,000,000 tickets beside LIKE, the SLAs of 10,000 open tickets, and 1,000 retainers that end on one day; prints the figures and
- * writes them as JSON.
+ * 1,000,000 tickets beside LIKE, the SLAs of 10,000 open tickets, 1,000 retainers that end on one day, and all time entries as one
+ * file; prints the figures and writes them as JSON.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
@@ -15,11 +12,13 @@ import { loadSettings } from '../settings/settings.js';
 import { say } from './bootstrap/say.mjs';
 import { measureClosing } from './bench/agreements.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
+import { measureExport, type ExportMeasured } from './bench/exports.js';
 import { seedInvoices } from './bench/invoices.js';
 import { operations, printFigures, type Contender, type Results } from './bench/print.js';
 import { measureReports } from './bench/reports.js';
 import { measureSearch } from './bench/search.js';
 import { seed } from './bench/seed.js';
+import { startServer, type BenchServer } from './bench/servers.js';
 import { measureSlas } from './bench/slas.js';
 import { seedTickets } from './bench/tickets.js';
 import { load } from './bench/wrk.js';
@@ -47,15 +46,15 @@ await runScript(async ({ onEnd }) => {
   const seeded = await seed(db, say);
   await seedInvoices(db, seeded, say);
   const searched = await seedTickets(db, say);
-  for (const child of await startServers(database.url, folder)) onEnd(() => stop(child));
+  for (const server of await startContenders(database.url, folder)) onEnd(server.stop);
   const results = await measure(seeded.key);
   const reports = await measureReports(docketUrl, seeded, db, database.url);
   const searches = await measureSearch(docketUrl, searched, db);
   const slas = await measureSlas(db, settings);
   const closing = await measureClosing(db, settings, () => askOne(seeded.key));
-  const { rounds, seconds } = values;
-  const figures = { rounds: Number(rounds), seconds: Number(seconds), results, reports, searches, slas, closing };
-  printFigures(figures, join(folder, 'results.json'));
+  const exported = await measureExportAlone(database.url, folder, seeded.key);
+  const run = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  printFigures({ ...run, results, reports, searches, slas, closing, exported }, join(folder, 'results.json'));
 });
 
 /** One small page, as any caller would ask for it. */
@@ -67,49 +66,26 @@ async function askOne(key: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-async function startServers(databaseUrl: string, folder: string): Promise<ChildProcess[]> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    RATE_LIMIT: '1000000000',
-    WORKER: 'off',
-    LOG_LEVEL: 'info',
-    DATA_DIR: join(folder, 'server'),
-    NODE_ENV: 'production',
-  };
-  const scripts: Record<Contender, string> = {
-    docket: 'dist/scripts/serve.js',
-    bare: 'dist/scripts/bench/bare-server.js',
-  };
-  return Promise.all(
-    Object.entries(contenders).map(async ([name, port]) => {
-      const log = openSync(join(folder, `${name}.log`), 'w');
-      const child = spawn(process.execPath, [join(projectRoot, scripts[name as Contender])], {
-        env: { ...env, PORT: String(port) },
-        stdio: ['ignore', log, 'inherit'],
-      });
-      closeSync(log);
-      await untilAnswering(`http://127.0.0.1:${port}/`, child);
-      return child;
-    }),
+const programs: Readonly<Record<Contender, string>> = {
+  docket: 'dist/scripts/serve.js',
+  bare: 'dist/scripts/bench/bare-server.js',
+};
+
+const startContenders = (databaseUrl: string, folder: string): Promise<BenchServer[]> =>
+  Promise.all(
+    (['docket', 'bare'] as const).map((name) =>
+      startServer({ name, program: programs[name], port: contenders[name], databaseUrl, folder }),
+    ),
   );
-}
 
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await pause(50);
-    }
+/** By a server that has done nothing else, so that the memory is what the file takes. */
+async function measureExportAlone(databaseUrl: string, folder: string, key: string): Promise<ExportMeasured> {
+  const server = await startServer({ name: 'exports', program: programs.docket, port: 18_082, databaseUrl, folder });
+  try {
+    return await measureExport('http://127.0.0.1:18082', server.pid, key);
+  } finally {
+    await server.stop();
   }
-  throw new Error(`A server ended before it answered at ${url}`);
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  if (child.exitCode === null) await once(child, 'exit');
 }
 
 /** Rounds are interleaved, so that what the machine does meanwhile meets both alike. */

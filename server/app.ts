@@ -41,9 +41,18 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, pr
   app.use(async (ctx) => {
     await answer(ctx, await api(ctx), renderer);
   });
-  app.on('error', (error: unknown) => log.error({ err: error }, 'response failed'));
+  app.on('error', (error: unknown) => {
+    if (isOfCaller(error)) log.info({ err: error }, 'the caller went away');
+    else log.error({ err: error }, 'response failed');
+  });
   return app;
 }
+
+const goneCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+
+/** Whether an answer failed because nobody takes it any more. What the database says of its own connections is `fatal` or not. */
+const isOfCaller = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 
 /** The API has no pages: it need not be asked for each of them, nor have the headers that keep a page safe. */
 const outsideApi =

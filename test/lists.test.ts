@@ -175,19 +175,23 @@ describe('no list grows with its table', () => {
     reader = ctx,
   ): Promise<{ total: number; statements: Statement[] }> {
     const client = db.client as PreparedClient;
-    const send = client.run.bind(client);
+    const [run, perform] = [client.run.bind(client), client.perform.bind(client)];
     const statements: Statement[] = [];
     client.run = (connection, statement) => {
       statements.push({ sql: statement.sql, bindings: (statement.bindings ?? []) as Knex.RawBinding[] });
-      return send(connection, statement);
+      return run(connection, statement);
+    };
+    client.perform = (sql, bindings) => {
+      statements.push({ sql, bindings: bindings as Knex.RawBinding[] });
+      return perform(sql, bindings);
     };
     try {
-      const run = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
+      const handler = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
       const params = { id: idOf(parents[id] ?? '') };
-      const { pagination } = await run(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
+      const { pagination } = await handler(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
       return { total: pagination.total, statements };
     } finally {
-      client.run = send;
+      Object.assign(client, { run, perform });
     }
   }
 
@@ -222,6 +226,7 @@ describe('no list grows with its table', () => {
   ): Promise<void> {
     const { total, statements } = await statementsOf(id, query, reader);
     const inWorkspace = rowCount / workspaceCount;
+    expect(statements, what).not.to.deep.equal([]);
     for (const statement of statements) {
       await assertIndexed(statement, what);
       const isPage = / LIMIT /i.test(statement.sql);

@@ -1,4 +1,5 @@
 /** How long 1,000 agreements take whose periods end on one day, and how the API answers meanwhile. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { createAgreement } from '../../commands/agreements.js';
@@ -14,6 +15,7 @@ import { systemContext } from '../../models/workspace-context.js';
 import { wipeWorkspace } from '../../models/workspace-tables.js';
 import type { Settings } from '../../settings/settings.js';
 import { noJobs } from '../with-database.js';
+import { percentile, rounded, timesWhile } from './latency.js';
 
 const agreements = 1000;
 const entriesEach = 3;
@@ -33,16 +35,22 @@ export async function measureClosing(db: Knex, settings: Settings, ask: () => Pr
   const made = await createWorkspace(db, { name: 'Retainers', email: 'retainers@example.com' });
   const ctx = await systemContext({ db, settings, jobs: noJobs }, made.workspace_id);
   await makeDue(ctx, made.user_id);
-  const before = await timesOf(ask, async () => new Promise((resolve) => setTimeout(resolve, 2000)));
+  const before = await timesWhile(ask, () => pause(2000));
   const begun = performance.now();
-  const during = await timesOf(ask, () => closeDuePeriods(ctx));
+  const during = await timesWhile(ask, () => closeDuePeriods(ctx));
   const seconds = rounded((performance.now() - begun) / 1000);
   await assertClosed(ctx);
   for (const id of [made.workspace_id, made.test_workspace_id]) {
     await wipeWorkspace(await systemContext({ db, settings, jobs: noJobs }, id), []);
     await execute(ctx, sql`DELETE FROM workspaces WHERE id = ${id}`);
   }
-  return { agreements, seconds, p50Before: at(before, 0.5), p50: at(during, 0.5), p99: at(during, 0.99) };
+  return {
+    agreements,
+    seconds,
+    p50Before: percentile(before, 0.5),
+    p50: percentile(during, 0.5),
+    p99: percentile(during, 0.99),
+  };
 }
 
 async function makeDue(ctx: Ctx, userId: string): Promise<void> {
@@ -69,27 +77,6 @@ async function makeDue(ctx: Ctx, userId: string): Promise<void> {
     sql`UPDATE agreement_periods SET start_date = ${yesterday}, end_date = ${yesterday} WHERE workspace_id = ${ctx.workspace.id}`,
   );
 }
-
-/** Milliseconds of each request, one after the other for as long as the work takes. */
-async function timesOf(ask: () => Promise<void>, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const state = { isOver: false };
-  const asking = (async () => {
-    while (!state.isOver) {
-      const begun = performance.now();
-      await ask();
-      times.push(performance.now() - begun);
-    }
-  })();
-  await work();
-  state.isOver = true;
-  await asking;
-  return times.toSorted((a, b) => a - b);
-}
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-const at = (times: readonly number[], share: number): number =>
-  rounded(times[Math.ceil(times.length * share) - 1] ?? 0);
 
 async function assertClosed(ctx: Ctx): Promise<void> {
   const [row] = await select<{ closed: number; invoices: number }>(

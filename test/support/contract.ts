@@ -80,7 +80,9 @@ export function bodyOf(id: OperationId): Body | undefined {
 
 /** Whether the operation answers a page of a list. */
 export function isPaged(id: OperationId): boolean {
-  const { value } = locate(document, `${operationAt(id)}/responses/${operations[id].status}`);
-  const content = value['content'] as Readonly<Record<string, { schema?: { properties?: Json } }>> | undefined;
-  return content?.['application/json']?.schema?.properties?.['pagination'] !== undefined;
+  const { at, value } = locate(document, `${operationAt(id)}/responses/${operations[id].status}`);
+  const { 'application/json': json } = (value['content'] ?? {}) as Json;
+  return (
+    json !== undefined && schemaAt(`${at}/content/application~1json/schema`).properties?.['pagination'] !== undefined
+  );
 }

@@ -56,6 +56,7 @@ function cellsFrom(name: string, value: unknown): [column: string, cell: string]
     return fields.map((field) => [`${name}.${field}`, records.map((record) => record[field]).join('; ')]);
   }
   if (Array.isArray(value)) return [[name, value.join('; ')]];
-  if (typeof value !== 'object' || value === null) return [[name, String(value ?? '')]];
-  return Object.entries(recordFrom(value)).map(([inner, cell]) => [`${name}.${inner}`, cell]);
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(recordFrom(value)).map(([inner, cell]) => [`${name}.${inner}`, cell]);
+  return [[name, value === null ? '' : `${value as string | number | boolean}`]];
 }

@@ -1,0 +1,75 @@
+/** A list of 1,000,000 time entries as one CSV file: how long it takes, what the server needs for it, and who waits meanwhile. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile, rounded, timesWhile } from './latency.js';
+
+const pauseMs = 5000;
+const sampleMs = 100;
+
+export interface ExportMeasured {
+  readonly rows: number;
+  readonly megabytes: number;
+  readonly seconds: number;
+  /** Megabytes that the server's process holds before, and at most meanwhile; null where the system does not tell. */
+  readonly residentBefore: number | null;
+  readonly residentPeak: number | null;
+  /** Milliseconds of a list of 20 over HTTP before, and meanwhile. */
+  readonly p50Before: number;
+  readonly p99Before: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Downloads the file from a server that has done nothing else, whose process is `pid`. */
+export async function measureExport(url: string, pid: number | undefined, key: string): Promise<ExportMeasured> {
+  const get = async (path: string): Promise<Response> => {
+    const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}` } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const ask = async (): Promise<void> => void (await (await get('/v1/clients?per_page=20')).arrayBuffer());
+  await timesWhile(ask, () => pause(pauseMs)); // Code is compiled meanwhile.
+  const before = await timesWhile(ask, () => pause(pauseMs));
+  const residentBefore = residentOf(pid);
+  const file = { rows: -1, bytes: 0, seconds: 0, residentPeak: residentBefore };
+  const sampler = setInterval(() => {
+    file.residentPeak = Math.max(file.residentPeak ?? 0, residentOf(pid) ?? 0) || null;
+  }, sampleMs);
+  const during = await timesWhile(ask, async () => {
+    const begun = performance.now();
+    const { body } = await get('/v1/time-entries?format=csv');
+    for await (const chunk of body ?? []) {
+      file.bytes += chunk.length;
+      file.rows += linesIn(chunk);
+    }
+    file.seconds = rounded((performance.now() - begun) / 1000);
+  });
+  clearInterval(sampler);
+  const { bytes, ...measured } = file;
+  return {
+    ...measured,
+    megabytes: rounded(bytes / 1e6),
+    residentBefore,
+    p50Before: percentile(before, 0.5),
+    p99Before: percentile(before, 0.99),
+    p50: percentile(during, 0.5),
+    p99: percentile(during, 0.99),
+  };
+}
+
+/** The descriptions of the bench have no line breaks within. */
+function linesIn(chunk: Uint8Array): number {
+  let count = 0;
+  for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count += 1;
+  return count;
+}
+
+/** Megabytes of memory that a process holds; null where the system does not tell. */
+function residentOf(pid: number | undefined): number | null {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? null : rounded(Number(kilobytes) / 1000);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,190 @@
+/** Whole lists in portions that are small beside them: what is left out or comes twice at a seam would show. */
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import type { Ctx } from '../../models/context.js';
+import { openDatabase } from '../../models/database.js';
+import type { PreparedClient } from '../../models/prepared-client.js';
+import { systemContext } from '../../models/workspace-context.js';
+import { clientList } from '../../queries/clients.js';
+import { expenseList } from '../../queries/expenses.js';
+import { invoiceList } from '../../queries/invoices.js';
+import { list, type ListOf } from '../../queries/list.js';
+import { timeEntryList } from '../../queries/time-entries.js';
+import { wholeList } from '../../queries/whole-list.js';
+import { loadSettings } from '../../settings/settings.js';
+import type { Query } from '../../openapi/contract.js';
+import { queryOf } from '../support/contract.js';
+import { freshDatabase } from '../support/database.js';
+import type { ListId } from '../support/list-files.js';
+import { noJobs } from '../support/no-jobs.js';
+import { fillTable, idOf, rowCount, workspaceCount } from '../support/rows.js';
+
+const tables = ['workspaces', 'users', 'clients', 'projects', 'time_entries', 'expenses', 'invoices'];
+const portions = { ids: 83, rows: 10 };
+const inWorkspace = rowCount / workspaceCount;
+
+/** A list with its own types out of sight: the tests go over all of them. */
+type AnyList = ListOf<ListId, { id: string }, unknown>;
+const lists = {
+  listTimeEntries: timeEntryList,
+  listExpenses: expenseList,
+  listInvoices: invoiceList,
+  listClients: clientList,
+} as unknown as Readonly<Record<ListId, AnyList>>;
+
+const filters: Readonly<Record<ListId, readonly object[]>> = {
+  listTimeEntries: [{ client_id: idOf('client') }, { billable: true }, { from: '2024-06-01', billed: false }],
+  listExpenses: [{ user_id: idOf('user') }, { billable: true }],
+  listInvoices: [{ status: ['sent', 'overdue'] }, { due_to: '2024-06-01' }],
+  listClients: [{ status: 'inactive' }],
+};
+
+/** A query as it is when it is valid. */
+const valid = (query: object): Query<ListId> => ({ page: 1, per_page: inWorkspace, ...query }) as Query<ListId>;
+
+const sortsOf = (id: ListId): string[] =>
+  queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
+
+interface Statement {
+  readonly sql: string;
+  readonly bindings: readonly Knex.RawBinding[];
+}
+
+describe('wholeList', () => {
+  let db: Knex;
+  let ctx: Ctx;
+  const ids = Object.keys(lists) as ListId[];
+
+  before(async function () {
+    this.timeout(120_000);
+    db = openDatabase(await freshDatabase('whole'), 1);
+    for (const table of tables) await fillTable(db, table);
+    const settings = loadSettings({ SECRET_KEY: 'x'.repeat(32) });
+    ctx = await systemContext({ db, settings, jobs: noJobs }, idOf('workspace', 0));
+  });
+  after(() => db.destroy());
+
+  const wholeOf = async (id: ListId, query: object): Promise<AsyncIterable<readonly object[]>> =>
+    (await wholeList(ctx, lists[id], valid({ per_page: 20, ...query }), ({ id: row }) => ({ row }), portions)).rows;
+
+  async function idsOfWhole(id: ListId, query: object): Promise<string[]> {
+    const read: string[] = [];
+    for await (const rows of await wholeOf(id, query)) {
+      expect(rows.length).to.be.at.most(portions.rows);
+      read.push(...rows.map((shown) => (shown as { row: string }).row));
+    }
+    return read;
+  }
+
+  async function idsOfPage(id: ListId, query: object): Promise<string[]> {
+    const { rows } = await list(ctx, lists[id], valid(query));
+    return rows.map((row) => row.id);
+  }
+
+  for (const id of ids) {
+    for (const sort of sortsOf(id)) {
+      it(`goes through ${id} by ${sort} as its pages do, in both directions`, async () => {
+        for (const order of ['asc', 'desc']) {
+          const whole = await idsOfWhole(id, { sort, order });
+          expect(whole).to.have.lengthOf(inWorkspace);
+          expect(whole).to.deep.equal(await idsOfPage(id, { sort, order }));
+        }
+      });
+    }
+    for (const filter of filters[id]) {
+      it(`goes through ${id} with ${JSON.stringify(filter)}`, async () => {
+        for (const sort of sortsOf(id)) {
+          const whole = await idsOfWhole(id, { ...filter, sort });
+          expect(whole.length).to.be.within(2, inWorkspace - 1);
+          expect(whole).to.deep.equal(await idsOfPage(id, { ...filter, sort }));
+        }
+      });
+    }
+  }
+
+  it('sorts by columns that are never NULL', async () => {
+    for (const id of ids) {
+      const { model, sorts } = lists[id];
+      const columns = Object.values<string>(sorts).map((column) => column.replace('t.', ''));
+      const rows: unknown[] = await db('information_schema.columns')
+        .whereRaw('table_schema = DATABASE()')
+        .where({ table_name: model.tableName, is_nullable: 'NO' })
+        .whereIn('column_name', columns)
+        .select('column_name');
+      expect(rows, id).to.have.lengthOf(columns.length);
+    }
+  });
+
+  for (const id of ids) {
+    it(`costs no more at the end of ${id} than at its beginning, in any order`, async () => {
+      for (const sort of sortsOf(id)) {
+        const statements = await statementsOf(() => idsOfWhole(id, { sort }));
+        const costs = [];
+        for (const statement of statements.filter(({ sql }) => sql.startsWith('SELECT t.id'))) {
+          await assertRange(statement, sort);
+          costs.push(await readsOf(statement));
+        }
+        expect(costs).to.have.lengthOf(Math.ceil(inWorkspace / portions.ids));
+        // The row where the portion before ended, and one where this ends.
+        expect(Math.max(...costs), `${id} by ${sort}: ${costs.join(', ')}`).to.be.at.most(portions.ids + 3);
+      }
+    });
+  }
+
+  it('shows one moment: what is added, changed or deleted meanwhile is not in it', async () => {
+    const before = await idsOfPage('listClients', { sort: 'name' });
+    const read: string[] = [];
+    const changed = { name: 'zzz', updated_at: new Date() };
+    for await (const rows of await wholeOf('listClients', { sort: 'name' })) {
+      const isFirst = read.length === 0;
+      read.push(...rows.map((shown) => (shown as { row: string }).row));
+      if (!isFirst) continue;
+      await db('clients')
+        .where({ id: before.at(-1) })
+        .update(changed);
+      await db('clients')
+        .where({ id: before.at(-2) })
+        .delete();
+      const [row] = (await db('clients').where({ id: before.at(-3) })) as object[];
+      await db('clients').insert({ ...row, id: 'client_new', name: 'zz', name_key: 'zz', email_key: null });
+    }
+    expect(read).to.deep.equal(before);
+    expect(await idsOfPage('listClients', { sort: 'name' })).not.to.deep.equal(before);
+  });
+
+  /** The statements that the reading of a snapshot makes. */
+  async function statementsOf(read: () => Promise<unknown>): Promise<Statement[]> {
+    const prototype = Object.getPrototypeOf(db.client) as PreparedClient;
+    const statements: Statement[] = [];
+    const perform = Reflect.get(prototype, 'perform');
+    prototype.perform = function (this: PreparedClient, sql, bindings) {
+      statements.push({ sql, bindings: bindings as Knex.RawBinding[] });
+      return perform.call(this, sql, bindings);
+    };
+    try {
+      await read();
+      return statements;
+    } finally {
+      prototype.perform = perform;
+    }
+  }
+
+  async function assertRange({ sql, bindings }: Statement, what: string): Promise<void> {
+    const [plan] = (await db.raw(`EXPLAIN ${sql}`, [...bindings])) as [{ table: string; type: string; key: string }[]];
+    const line = plan.find(({ table }) => table === 't');
+    expect(line?.type, `${what}: ${sql}`).to.be.oneOf(['range', 'ref']);
+  }
+
+  /** How many rows and index entries a statement reads. */
+  async function readsOf({ sql, bindings }: Statement): Promise<number> {
+    const before = await handlerReads();
+    await db.raw(sql, [...bindings]);
+    const after = await handlerReads();
+    return after - before - ((await handlerReads()) - after);
+  }
+
+  async function handlerReads(): Promise<number> {
+    const [rows] = (await db.raw("SHOW SESSION STATUS LIKE 'Handler_read%'")) as [{ Value: string }[]];
+    return rows.reduce((all, { Value }) => all + Number(Value), 0);
+  }
+});
