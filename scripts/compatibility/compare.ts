@@ -20,7 +20,8 @@ export interface Comparison {
 
 /** As much of Redocly's report as is read here. */
 interface Report {
-  readonly bump: Bump;
+  /** Absent where nothing has changed. */
+  readonly bump?: Bump;
   readonly changes: readonly { readonly verdicts: readonly Verdict[] }[];
 }
 
@@ -37,5 +38,5 @@ export async function compareContracts(base: string, revision: string): Promise<
   const report = JSON.parse(await redocly('redocly.diff.yaml', 'diff', base, revision, ...options)) as Report;
   const verdicts = report.changes.flatMap((change) => change.verdicts).filter(({ impact }) => impact === 'major');
   const breaking = verdicts.map(({ ruleId, location, message }) => ({ rule: ruleId, at: location.pointer, message }));
-  return { bump: report.bump, breaking };
+  return { bump: report.bump ?? 'none', breaking };
 }
