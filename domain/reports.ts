@@ -7,6 +7,7 @@ export interface Reports {
   revenue: { query: Query<'getRevenueReport'>; data: Schemas['RevenueReport'] };
   aging: { query: Query<'getAgingReport'>; data: Schemas['AgingReport'] };
   forecast: { query: Query<'getForecastReport'>; data: Schemas['ForecastReport'] };
+  profitability: { query: Query<'getProfitabilityReport'>; data: Schemas['ProfitabilityReport'] };
   utilization: { query: Query<'getUtilizationReport'>; data: Schemas['UtilizationReport'] };
   time: { query: Query<'getTimeReport'>; data: Schemas['TimeReport'] };
 }

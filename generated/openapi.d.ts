@@ -2902,6 +2902,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/profitability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on profitability
+         * @description What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`, hourly revenue and effective rates without `can_see_rates`.
+         */
+        get: operations["getProfitabilityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/time": {
         parameters: {
             query?: never;
@@ -9224,6 +9244,190 @@ export interface components {
             other_currencies: components["schemas"]["RevenueReportOtherCurrency"][];
         };
         /**
+         * @description What profitability is told of. The arrays of the answer are named after it, `by_project` for `projects`.
+         * @example projects
+         * @enum {string}
+         */
+        ProfitabilityReportView: "projects" | "clients" | "both";
+        /**
+         * @description Profit over revenue, in percent with 2 decimals; below 0 for a loss, null without revenue above 0.
+         * @example 37.5
+         */
+        MarginPercent: number | null;
+        /**
+         * @description An amount over hours, rounded to the minor unit of the currency; null without hours.
+         * @example 100
+         */
+        HourlyAverage: number | null;
+        /** @description All the work for clients in the workspace's currency, and for no client, in this currency. */
+        ProfitabilityReportSummary: {
+            /**
+             * @description Invoiced before tax.
+             * @example 12000
+             */
+            total_revenue: components["schemas"]["Money"];
+            /**
+             * @description Hours × cost rate and expenses.
+             * @example 7500
+             */
+            total_cost?: components["schemas"]["Money"];
+            /**
+             * @description Revenue less cost.
+             * @example 4500
+             */
+            gross_profit?: components["schemas"]["Money"];
+            /** @example 37.5 */
+            gross_margin_percent?: components["schemas"]["MarginPercent"];
+            /**
+             * @description Hours logged, billable or not.
+             * @example 120
+             */
+            total_hours: components["schemas"]["Hours"];
+            /**
+             * @description Revenue over hours; null without hours.
+             * @example 100
+             */
+            average_hourly_revenue?: components["schemas"]["HourlyAverage"];
+            /**
+             * @description Cost over hours; null without hours.
+             * @example 62.5
+             */
+            average_hourly_cost?: components["schemas"]["HourlyAverage"];
+        };
+        /** @description What a project, or the work of a client on no project, brings in and costs. */
+        ProfitabilityReportProject: {
+            /**
+             * @description Null for what is on no project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_title: string | null;
+            /**
+             * @description Null for what is for no client.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /** @example Acme Corporation */
+            client_name: string | null;
+            /**
+             * @description Invoiced before tax.
+             * @example 9000
+             */
+            revenue: components["schemas"]["Money"];
+            /**
+             * @description Hours × cost rate and expenses, in the workspace's currency.
+             * @example 6000
+             */
+            cost?: components["schemas"]["Money"];
+            /**
+             * @description Revenue less cost. Not in other currencies.
+             * @example 3000
+             */
+            profit?: components["schemas"]["Money"];
+            /**
+             * @description Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+             * @example 33.33
+             */
+            margin_percent?: components["schemas"]["MarginPercent"];
+            /**
+             * @description Hours logged, billable or not.
+             * @example 80
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Revenue over hours; null without hours.
+             * @example 112.5
+             */
+            effective_rate?: components["schemas"]["HourlyAverage"];
+        };
+        /** @description What the work for a client brings in and costs. */
+        ProfitabilityReportClient: {
+            /**
+             * @description Null for what is for no client.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /** @example Acme Corporation */
+            client_name: string | null;
+            /**
+             * @description Invoiced before tax.
+             * @example 9000
+             */
+            revenue: components["schemas"]["Money"];
+            /**
+             * @description Hours × cost rate and expenses, in the workspace's currency.
+             * @example 6000
+             */
+            cost?: components["schemas"]["Money"];
+            /**
+             * @description Revenue less cost. Not in other currencies.
+             * @example 3000
+             */
+            profit?: components["schemas"]["Money"];
+            /**
+             * @description Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+             * @example 33.33
+             */
+            margin_percent?: components["schemas"]["MarginPercent"];
+            /**
+             * @description Hours logged, billable or not.
+             * @example 80
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Revenue over hours; null without hours.
+             * @example 112.5
+             */
+            effective_rate?: components["schemas"]["HourlyAverage"];
+        };
+        /** @description The clients in a currency other than the workspace's. Their revenue is in this currency and their cost in the workspace's, so that there is neither profit nor margin. */
+        ProfitabilityReportOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Invoiced before tax, in this currency.
+             * @example 2400
+             */
+            total_revenue: components["schemas"]["Money"];
+            /**
+             * @description Hours × cost rate and expenses in the workspace's currency, in which it is.
+             * @example 900
+             */
+            total_cost?: components["schemas"]["Money"];
+            /**
+             * @description What was spent in this currency, for any client or none. It is in no other figure.
+             * @example 80
+             */
+            expenses?: components["schemas"]["Money"];
+            /**
+             * @description Hours logged, billable or not.
+             * @example 20
+             */
+            total_hours: components["schemas"]["Hours"];
+            /**
+             * @description Revenue over hours; null without hours.
+             * @example 120
+             */
+            average_hourly_revenue?: components["schemas"]["HourlyAverage"];
+            by_project?: components["schemas"]["ProfitabilityReportProject"][];
+            by_client?: components["schemas"]["ProfitabilityReportClient"][];
+        };
+        /** @description Profitability over a range of days. The arrays that `view` asks for are present, the most revenue first. */
+        ProfitabilityReport: {
+            period: components["schemas"]["ReportRange"];
+            summary: components["schemas"]["ProfitabilityReportSummary"];
+            by_project?: components["schemas"]["ProfitabilityReportProject"][];
+            by_client?: components["schemas"]["ProfitabilityReportClient"][];
+            /** @description The clients in other currencies. */
+            other_currencies: components["schemas"]["ProfitabilityReportOtherCurrency"][];
+            /**
+             * @description How many rows there are beyond the 1,000 that each array holds at most. The summary counts them.
+             * @example 0
+             */
+            omitted: number;
+        };
+        /**
          * @description What time is added up by. The array of the answer is named after it, `by_client` for `client`.
          * @example client
          * @enum {string}
@@ -9403,7 +9607,7 @@ export interface components {
          * @example time
          * @enum {string}
          */
-        ReportType: "dashboard" | "utilization" | "revenue" | "time" | "aging" | "forecast";
+        ReportType: "dashboard" | "utilization" | "profitability" | "revenue" | "time" | "aging" | "forecast";
         /**
          * @description How often a report is mailed.
          * @example weekly
@@ -11138,6 +11342,9 @@ export interface components {
         };
         RevenueReportResponse: {
             data: components["schemas"]["RevenueReport"];
+        };
+        ProfitabilityReportResponse: {
+            data: components["schemas"]["ProfitabilityReport"];
         };
         TimeReportResponse: {
             data: components["schemas"]["TimeReport"];
@@ -19577,6 +19784,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevenueReportResponse"];
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getProfitabilityReport: {
+        parameters: {
+            query: {
+                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the range, included. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, included. */
+                to?: components["parameters"]["To"];
+                /** @description Whether to tell of projects, of clients, or of `both`. A CSV of `both` holds the projects. */
+                view: components["schemas"]["ProfitabilityReportView"];
+                /** @description Only this client, in the summary too. */
+                client_id?: components["schemas"]["ClientId"];
+                /** @description Only rows of at least so much revenue, each in its own currency; the summary counts all. */
+                min_revenue?: components["schemas"]["Money"];
+                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitabilityReportResponse"];
                     "text/csv": string;
                     "application/pdf": string;
                 };

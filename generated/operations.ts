@@ -183,6 +183,7 @@ export const operations = {
   getDashboardReport: {"method":"get","path":"/v1/reports/dashboard","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false},
   getForecastReport: {"method":"get","path":"/v1/reports/forecast","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false},
   getRevenueReport: {"method":"get","path":"/v1/reports/revenue","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false},
+  getProfitabilityReport: {"method":"get","path":"/v1/reports/profitability","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false},
   getTimeReport: {"method":"get","path":"/v1/reports/time","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false},
   listScheduledReports: {"method":"get","path":"/v1/reports/scheduled","tag":"scheduled-reports","status":200,"needs":["can_view_reports","can_export_data"],"ownTransaction":false},
   createScheduledReport: {"method":"post","path":"/v1/reports/scheduled","tag":"scheduled-reports","status":201,"needs":["can_view_reports","can_export_data"],"ownTransaction":false},

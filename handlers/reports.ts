@@ -6,6 +6,7 @@ export const reports = {
   getRevenueReport: (ctx, { query }) => answerReport(ctx, 'revenue', query),
   getAgingReport: (ctx, { query }) => answerReport(ctx, 'aging', query),
   getForecastReport: (ctx, { query }) => answerReport(ctx, 'forecast', query),
+  getProfitabilityReport: (ctx, { query }) => answerReport(ctx, 'profitability', query),
   getUtilizationReport: (ctx, { query }) => answerReport(ctx, 'utilization', query),
   getTimeReport: (ctx, { query }) => answerReport(ctx, 'time', query),
 } satisfies Handlers<'reports'>;

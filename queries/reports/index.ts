@@ -4,6 +4,7 @@ import type { Ctx } from '../../models/context.js';
 import { agingReport } from './aging.js';
 import { dashboardReport } from './dashboard.js';
 import { forecastReport } from './forecast.js';
+import { profitabilityReport } from './profitability.js';
 import { revenueReport } from './revenue.js';
 import { timeReport } from './time.js';
 import { utilizationReport } from './utilization.js';
@@ -17,6 +18,7 @@ const computations: Computations = {
   revenue: revenueReport,
   aging: agingReport,
   forecast: forecastReport,
+  profitability: profitabilityReport,
   utilization: utilizationReport,
   time: timeReport,
 };

@@ -4,6 +4,7 @@ import type { ReportData, ReportName } from '../../domain/reports.js';
 import { agingSheet } from './aging.js';
 import { dashboardSheet } from './dashboard.js';
 import { forecastSheet } from './forecast.js';
+import { profitabilitySheet } from './profitability.js';
 import { revenueSheet } from './revenue.js';
 import { timeSheet } from './time.js';
 import { utilizationSheet } from './utilization.js';
@@ -15,6 +16,7 @@ const layouts: Layouts = {
   revenue: revenueSheet,
   aging: agingSheet,
   forecast: forecastSheet,
+  profitability: profitabilitySheet,
   utilization: utilizationSheet,
   time: timeSheet,
 };

@@ -64,6 +64,7 @@ import type {
   GetForecastReportQuery,
   GetInvoiceAgingQuery,
   GetInvoiceQuery,
+  GetProfitabilityReportQuery,
   GetProjectQuery,
   GetProjectTypeQuery,
   GetRateCardQuery,
@@ -146,6 +147,7 @@ import type {
   PhaseCreate,
   PhaseUpdate,
   PhasesReorder,
+  ProfitabilityReport,
   Project,
   ProjectCreate,
   ProjectSummary,
@@ -2715,6 +2717,21 @@ export class ReportsResource extends Resource {
   getRevenue(query?: GetRevenueReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<RevenueReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/revenue', query }, options);
     const answer: ApiRequest<RevenueReport> = this.data({ method: 'GET', path: '/v1/reports/revenue', query }, options);
+    return answer;
+  }
+
+  /**
+   * Report on profitability
+   *
+   * What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`, hourly revenue and effective rates without `can_see_rates`.
+   *
+   * `GET /v1/reports/profitability`
+   */
+  getProfitability(query?: GetProfitabilityReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<ProfitabilityReport>;
+  getProfitability(query: GetProfitabilityReportQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getProfitability(query?: GetProfitabilityReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<ProfitabilityReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/profitability', query }, options);
+    const answer: ApiRequest<ProfitabilityReport> = this.data({ method: 'GET', path: '/v1/reports/profitability', query }, options);
     return answer;
   }
 

@@ -5043,6 +5043,174 @@ export type RevenueReport = {
 };
 
 /**
+ * What profitability is told of. The arrays of the answer are named after it, `by_project` for `projects`.
+ */
+export type ProfitabilityReportView = 'projects' | 'clients' | 'both';
+
+/**
+ * Profit over revenue, in percent with 2 decimals; below 0 for a loss, null without revenue above 0.
+ */
+export type MarginPercent = number | null;
+
+/**
+ * An amount over hours, rounded to the minor unit of the currency; null without hours.
+ */
+export type HourlyAverage = number | null;
+
+/**
+ * All the work for clients in the workspace's currency, and for no client, in this currency.
+ */
+export type ProfitabilityReportSummary = {
+    /**
+     * Invoiced before tax.
+     */
+    total_revenue: Money;
+    /**
+     * Hours × cost rate and expenses.
+     */
+    total_cost?: Money;
+    /**
+     * Revenue less cost.
+     */
+    gross_profit?: Money;
+    gross_margin_percent?: MarginPercent;
+    /**
+     * Hours logged, billable or not.
+     */
+    total_hours: Hours;
+    /**
+     * Revenue over hours; null without hours.
+     */
+    average_hourly_revenue?: HourlyAverage;
+    /**
+     * Cost over hours; null without hours.
+     */
+    average_hourly_cost?: HourlyAverage;
+};
+
+/**
+ * What a project, or the work of a client on no project, brings in and costs.
+ */
+export type ProfitabilityReportProject = {
+    /**
+     * Null for what is on no project.
+     */
+    project_id: string | null;
+    project_title: string | null;
+    /**
+     * Null for what is for no client.
+     */
+    client_id: string | null;
+    client_name: string | null;
+    /**
+     * Invoiced before tax.
+     */
+    revenue: Money;
+    /**
+     * Hours × cost rate and expenses, in the workspace's currency.
+     */
+    cost?: Money;
+    /**
+     * Revenue less cost. Not in other currencies.
+     */
+    profit?: Money;
+    /**
+     * Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+     */
+    margin_percent?: MarginPercent;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Revenue over hours; null without hours.
+     */
+    effective_rate?: HourlyAverage;
+};
+
+/**
+ * What the work for a client brings in and costs.
+ */
+export type ProfitabilityReportClient = {
+    /**
+     * Null for what is for no client.
+     */
+    client_id: string | null;
+    client_name: string | null;
+    /**
+     * Invoiced before tax.
+     */
+    revenue: Money;
+    /**
+     * Hours × cost rate and expenses, in the workspace's currency.
+     */
+    cost?: Money;
+    /**
+     * Revenue less cost. Not in other currencies.
+     */
+    profit?: Money;
+    /**
+     * Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+     */
+    margin_percent?: MarginPercent;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Revenue over hours; null without hours.
+     */
+    effective_rate?: HourlyAverage;
+};
+
+/**
+ * The clients in a currency other than the workspace's. Their revenue is in this currency and their cost in the workspace's, so that there is neither profit nor margin.
+ */
+export type ProfitabilityReportOtherCurrency = {
+    currency: Currency;
+    /**
+     * Invoiced before tax, in this currency.
+     */
+    total_revenue: Money;
+    /**
+     * Hours × cost rate and expenses in the workspace's currency, in which it is.
+     */
+    total_cost?: Money;
+    /**
+     * What was spent in this currency, for any client or none. It is in no other figure.
+     */
+    expenses?: Money;
+    /**
+     * Hours logged, billable or not.
+     */
+    total_hours: Hours;
+    /**
+     * Revenue over hours; null without hours.
+     */
+    average_hourly_revenue?: HourlyAverage;
+    by_project?: Array<ProfitabilityReportProject>;
+    by_client?: Array<ProfitabilityReportClient>;
+};
+
+/**
+ * Profitability over a range of days. The arrays that `view` asks for are present, the most revenue first.
+ */
+export type ProfitabilityReport = {
+    period: ReportRange;
+    summary: ProfitabilityReportSummary;
+    by_project?: Array<ProfitabilityReportProject>;
+    by_client?: Array<ProfitabilityReportClient>;
+    /**
+     * The clients in other currencies.
+     */
+    other_currencies: Array<ProfitabilityReportOtherCurrency>;
+    /**
+     * How many rows there are beyond the 1,000 that each array holds at most. The summary counts them.
+     */
+    omitted: number;
+};
+
+/**
  * What time is added up by. The array of the answer is named after it, `by_client` for `client`.
  */
 export type TimeReportGrouping = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
@@ -5226,7 +5394,7 @@ export type ScheduledReportId = string;
 /**
  * Which report.
  */
-export type ReportType = 'dashboard' | 'utilization' | 'revenue' | 'time' | 'aging' | 'forecast';
+export type ReportType = 'dashboard' | 'utilization' | 'profitability' | 'revenue' | 'time' | 'aging' | 'forecast';
 
 /**
  * How often a report is mailed.
@@ -7033,6 +7201,10 @@ export type ForecastReportResponse = {
 
 export type RevenueReportResponse = {
     data: RevenueReport;
+};
+
+export type ProfitabilityReportResponse = {
+    data: ProfitabilityReport;
 };
 
 export type TimeReportResponse = {
@@ -9032,6 +9204,36 @@ export type GetRevenueReportQuery = {
      * With months and quarters also what is expected of the months after the present one, as `GET /v1/reports/forecast` reckons it. Default: `false`.
      */
     include_forecast?: boolean;
+};
+
+/**
+ * What `getProfitabilityReport` can be asked.
+ */
+export type GetProfitabilityReportQuery = {
+    /**
+     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     */
+    period?: ReportPeriod;
+    /**
+     * First day of the range, included.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, included.
+     */
+    to?: CalendarDate;
+    /**
+     * Whether to tell of projects, of clients, or of `both`. A CSV of `both` holds the projects. Default: `"projects"`.
+     */
+    view?: ProfitabilityReportView;
+    /**
+     * Only this client, in the summary too.
+     */
+    client_id?: ClientId;
+    /**
+     * Only rows of at least so much revenue, each in its own currency; the summary counts all.
+     */
+    min_revenue?: Money;
 };
 
 /**

@@ -158,11 +158,21 @@ const rateFields: ReadonlySet<string> = new Set([
   'emergency_rate',
   'default_hourly_rate',
   'value',
+  'billable_value',
+  'average_hourly_revenue',
+  'effective_rate',
   'total_value',
   'hosted_url',
 ]);
 /** What needs `can_see_costs`. */
-const costFields: ReadonlySet<string> = new Set(['cost_rate']);
+const costFields: ReadonlySet<string> = new Set([
+  'cost_rate',
+  'total_cost',
+  'cost',
+  'gross_profit',
+  'profit',
+  'average_hourly_cost',
+]);
 
 function shows(value: unknown, names: ReadonlySet<string>): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -7,6 +7,7 @@ export const reports = {
   getRevenueReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
   getAgingReport: { '': plain },
   getForecastReport: { '': plain },
+  getProfitabilityReport: { '': plain },
   getUtilizationReport: { '': plain },
   getTimeReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
   listScheduledReports: { '': plain },

@@ -1,0 +1,176 @@
+import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
+import { mostGroups, type ReportQuery } from '../../domain/reports.js';
+import { Client } from '../../models/client.js';
+import type { Ctx } from '../../models/context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { viewOf, type View } from '../../serializers/view.js';
+import { grouped } from './grouped.js';
+import { namesOf } from './names.js';
+import { addProfit, profitParts, type ProfitPart, type ProfitParts, type ProfitSums } from './profit-parts.js';
+import { reportRange } from './range.js';
+
+type Report = Schemas['ProfitabilityReport'];
+type Query = ReportQuery<'profitability'>;
+
+/** The answer of `GET /v1/reports/profitability`; what the reader may not see is left out. */
+export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Report> {
+  const period = reportRange(ctx, query);
+  const { client_id: clientId } = query;
+  if (clientId !== undefined) await Client.reference(ctx, clientId, 'client_id');
+  const { parts, abroad } = await profitParts(ctx, period, clientId);
+  const byCurrency = await partsByCurrency(ctx, parts);
+  const own = ctx.workspace.currency;
+  const currencies = new Set([...byCurrency.keys(), ...abroad.keys()]);
+  const view = viewOf(ctx.scope);
+  const rowsIn = (currency: string): Promise<Rows> =>
+    rowsOf(ctx, query, byCurrency.get(currency) ?? [], figuresIn(view, currency, own));
+  const others = await Promise.all(
+    [...currencies]
+      .filter((code) => code !== own)
+      .toSorted()
+      .map(async (currency) => {
+        const { arrays, omitted } = await rowsIn(currency);
+        const all = addProfit(byCurrency.get(currency) ?? []);
+        return { shown: { ...abroadOf(view, currency, own, all, abroad), ...arrays }, omitted };
+      }),
+  );
+  const { arrays, omitted } = await rowsIn(own);
+  return {
+    period,
+    summary: summaryOf(view, own, addProfit(byCurrency.get(own) ?? [])),
+    ...arrays,
+    other_currencies: others.map(({ shown }) => shown),
+    omitted: others.reduce((all, other) => all + other.omitted, omitted),
+  };
+}
+
+/** By the currency of their clients; what is for no client is in the workspace's. */
+async function partsByCurrency(ctx: Ctx, parts: readonly ProfitPart[]): Promise<Map<string, ProfitPart[]>> {
+  const clients = await namesOf(
+    ctx,
+    'clients',
+    parts.map(({ client }) => client),
+  );
+  return grouped(parts, ({ client }) => clients.get(client)?.currency ?? ctx.workspace.currency);
+}
+
+/** Null where there is nothing to divide by. */
+const over = (amount: Big, hours: Big, currency: string): number | null =>
+  hours.eq(zero) ? null : toNumber(roundMoney(amount.div(hours), currency));
+
+/** Revenue less cost as they are shown, and what part of the revenue that is. */
+function profitOf({ revenue, cost }: ProfitSums, currency: string) {
+  const shown = roundMoney(cost, currency);
+  const profit = revenue.minus(shown);
+  return {
+    cost: toNumber(shown),
+    profit: toNumber(profit),
+    margin: revenue.gt(zero) ? toNumber(round2(profit.div(revenue).times(dec(100)))) : null,
+  };
+}
+
+function summaryOf(view: View, currency: string, all: ProfitSums): Report['summary'] {
+  const { cost, profit, margin } = profitOf(all, currency);
+  return {
+    total_revenue: toNumber(all.revenue),
+    ...view.costs({ total_cost: cost, gross_profit: profit, gross_margin_percent: margin }),
+    total_hours: toNumber(all.hours),
+    ...view.rates({ average_hourly_revenue: over(all.revenue, all.hours, currency) }),
+    ...view.costs({ average_hourly_cost: over(all.cost, all.hours, currency) }),
+  };
+}
+
+function abroadOf(
+  view: View,
+  currency: string,
+  own: string,
+  all: ProfitSums,
+  spent: ProfitParts['abroad'],
+): Report['other_currencies'][number] {
+  return {
+    currency,
+    total_revenue: toNumber(all.revenue),
+    ...view.costs({
+      total_cost: toNumber(roundMoney(all.cost, own)),
+      expenses: toNumber(roundMoney(spent.get(currency) ?? zero, currency)),
+    }),
+    total_hours: toNumber(all.hours),
+    ...view.rates({ average_hourly_revenue: over(all.revenue, all.hours, currency) }),
+  };
+}
+
+type Figures = Omit<Schemas['ProfitabilityReportClient'], 'client_id' | 'client_name'>;
+
+/** The figures of a row. Cost is in the workspace's currency: it makes a profit only where the revenue is so too. */
+const figuresIn =
+  (view: View, currency: string, own: string) =>
+  (all: ProfitSums): Figures => {
+    const { cost, profit, margin } = profitOf(all, own);
+    return {
+      revenue: toNumber(all.revenue),
+      ...view.costs(currency === own ? { cost, profit, margin_percent: margin } : { cost }),
+      hours: toNumber(all.hours),
+      ...view.rates({ effective_rate: over(all.revenue, all.hours, currency) }),
+    };
+  };
+
+interface Rows {
+  readonly arrays: Pick<Report, 'by_project' | 'by_client'>;
+  readonly omitted: number;
+}
+
+async function rowsOf(
+  ctx: Ctx,
+  { view, min_revenue: least }: Query,
+  parts: readonly ProfitPart[],
+  figures: (all: ProfitSums) => Figures,
+): Promise<Rows> {
+  const projects = view === 'clients' ? undefined : largest(parts, least, ({ client, project }) => [client, project]);
+  const clients = view === 'projects' ? undefined : largest(parts, least, ({ client }) => [client]);
+  const listed = [...(projects?.listed ?? []), ...(clients?.listed ?? [])];
+  const [titles, names] = await Promise.all([
+    namesOf(
+      ctx,
+      'projects',
+      listed.map(({ project }) => project),
+    ),
+    namesOf(
+      ctx,
+      'clients',
+      listed.map(({ client }) => client),
+    ),
+  ]);
+  const clientOf = ({ client }: ProfitPart) => ({ client_id: client, client_name: names.get(client)?.name ?? null });
+  const projectOf = ({ project }: ProfitPart) => ({
+    project_id: project,
+    project_title: titles.get(project)?.title ?? null,
+  });
+  return {
+    arrays: {
+      ...(projects && {
+        by_project: projects.listed.map((row) => ({ ...projectOf(row), ...clientOf(row), ...figures(row) })),
+      }),
+      ...(clients && { by_client: clients.listed.map((row) => ({ ...clientOf(row), ...figures(row) })) }),
+    },
+    omitted: (projects?.omitted ?? 0) + (clients?.omitted ?? 0),
+  };
+}
+
+/** Parts added up, the most revenue first; those without any figure, or with less revenue than asked for, are left out. */
+function largest(
+  parts: readonly ProfitPart[],
+  least: number | undefined,
+  keyOf: (part: ProfitPart) => readonly (string | null)[],
+): { listed: readonly ProfitPart[]; omitted: number } {
+  const rows = [...grouped(parts, (part) => keyOf(part).join(' '))].flatMap(([key, some]) =>
+    some.slice(0, 1).map(({ client, project }) => ({ key, client, project, ...addProfit(some) })),
+  );
+  const wanted = rows.filter(
+    ({ revenue, cost, hours }) =>
+      [revenue, cost, hours].some((figure) => !figure.eq(zero)) && (least === undefined || revenue.gte(dec(least))),
+  );
+  const sorted = wanted.toSorted(
+    (a, b) => b.revenue.cmp(a.revenue) || b.hours.cmp(a.hours) || (a.key < b.key ? -1 : 1),
+  );
+  return { listed: sorted.slice(0, mostGroups), omitted: Math.max(sorted.length - mostGroups, 0) };
+}

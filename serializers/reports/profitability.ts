@@ -1,0 +1,109 @@
+import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/report-sheet.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { tableOf, type ColumnMaker } from './sheet.js';
+
+type Report = Schemas['ProfitabilityReport'];
+type Arrays = Pick<Report, 'by_project' | 'by_client'>;
+type Figures = Omit<Schemas['ProfitabilityReportClient'], 'client_id' | 'client_name'>;
+
+/** The sheet of the profitability report; `currency` is the workspace's. A CSV has the rows of all currencies, each with its own. */
+export function profitabilitySheet(report: Report, currency: string): ReportSheet {
+  return {
+    title: 'Profitability',
+    subtitle: report.period.label,
+    currency,
+    figures: figuresOf(report.summary),
+    charts: [],
+    tables: [
+      ...tablesOf(report, currency, currency),
+      ...report.other_currencies.flatMap((other) => tablesOf(other, other.currency, currency)),
+    ],
+    records: recordsOf(report, currency),
+    notes: [
+      'Revenue is invoiced before tax, by the date of the invoice. Cost is hours at their cost rate, and expenses that are not rejected.',
+      ...report.other_currencies.map(
+        (other) =>
+          `Clients in ${other.currency} stand apart: ${other.total_revenue} ${other.currency} of revenue are in no total.`,
+      ),
+      ...(report.omitted > 0 ? [`${report.omitted} more rows are counted above and not listed.`] : []),
+    ],
+  };
+}
+
+function figuresOf(summary: Report['summary']): SheetFigure[] {
+  const all: readonly (Omit<SheetFigure, 'value'> & { readonly value: number | null | undefined })[] = [
+    { label: 'Revenue', value: summary.total_revenue, kind: 'money' },
+    { label: 'Cost', value: summary.total_cost, kind: 'money' },
+    { label: 'Profit', value: summary.gross_profit, kind: 'money' },
+    { label: 'Margin', value: summary.gross_margin_percent, kind: 'percent' },
+    { label: 'Hours', value: summary.total_hours, kind: 'hours' },
+    { label: 'Revenue an hour', value: summary.average_hourly_revenue, kind: 'money' },
+    { label: 'Cost an hour', value: summary.average_hourly_cost, kind: 'money' },
+  ];
+  return all.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
+}
+
+/** What is in another currency than the sheet's is a number: its head says in which. */
+function tablesOf({ by_project, by_client }: Arrays, currency: string, own: string): SheetTable[] {
+  const isOwn = currency === own;
+  const [kind, suffix] = isOwn ? (['money', ''] as const) : (['number', ` (${currency})`] as const);
+  const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
+    column('revenue', `Revenue${suffix}`, kind, (row) => row.revenue),
+    column('cost', 'Cost', 'money', (row) => row.cost),
+    column('profit', 'Profit', 'money', (row) => row.profit),
+    column('margin_percent', 'Margin', 'percent', (row) => row.margin_percent),
+    column('hours', 'Hours', 'hours', (row) => row.hours),
+    column('effective_rate', `Effective rate${suffix}`, kind, (row) => row.effective_rate),
+  ];
+  const tables = [
+    by_project &&
+      tableOf(`By project${suffix}`, by_project, (column) => [
+        column('project_title', 'Project', 'text', (row) => row.project_title),
+        column('client_name', 'Client', 'text', (row) => row.client_name),
+        ...figures(column),
+      ]),
+    by_client &&
+      tableOf(`By client${suffix}`, by_client, (column) => [
+        column('client_name', 'Client', 'text', (row) => row.client_name),
+        ...figures(column),
+      ]),
+  ];
+  return tables.filter((table) => table !== undefined).filter(({ rows }) => isOwn || rows.length > 0);
+}
+
+function recordsOf(report: Report, own: string): SheetTable {
+  const inAll = <Row>(read: (arrays: Arrays) => readonly Row[] | undefined): (Row & { currency: string })[] =>
+    [{ ...report, currency: own }, ...report.other_currencies].flatMap(({ currency, ...arrays }) =>
+      (read(arrays) ?? []).map((row) => ({ ...row, currency })),
+    );
+  const figures = <Row extends Figures & { readonly currency: string }>(column: ColumnMaker<Row>) => [
+    column('currency', 'Currency', 'text', (row) => row.currency),
+    column('revenue', 'Revenue', 'number', (row) => row.revenue),
+    column('cost', 'Cost', 'number', (row) => row.cost),
+    column('profit', 'Profit', 'number', (row) => row.profit),
+    column('margin_percent', 'Margin', 'percent', (row) => row.margin_percent),
+    column('hours', 'Hours', 'hours', (row) => row.hours),
+    column('effective_rate', 'Effective rate', 'number', (row) => row.effective_rate),
+  ];
+  if (report.by_project)
+    return tableOf(
+      'By project',
+      inAll(({ by_project }) => by_project),
+      (column) => [
+        column('project_id', 'Project id', 'text', (row) => row.project_id),
+        column('project_title', 'Project', 'text', (row) => row.project_title),
+        column('client_id', 'Client id', 'text', (row) => row.client_id),
+        column('client_name', 'Client', 'text', (row) => row.client_name),
+        ...figures(column),
+      ],
+    );
+  return tableOf(
+    'By client',
+    inAll(({ by_client }) => by_client),
+    (column) => [
+      column('client_id', 'Client id', 'text', (row) => row.client_id),
+      column('client_name', 'Client', 'text', (row) => row.client_name),
+      ...figures(column),
+    ],
+  );
+}
