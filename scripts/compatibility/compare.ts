@@ -32,11 +32,17 @@ interface Verdict {
   readonly location: { readonly pointer: string };
 }
 
+/** Clients were told to pass over values of an enum that they do not know (CHANGELOG.md): answers may hold new ones. */
+const additive = new Set(['enum-values-added']);
+
 /** Compares two contracts, given by their files. */
 export async function compareContracts(base: string, revision: string): Promise<Comparison> {
   const options = ['--format', 'json', '--fail-on', 'none'];
   const report = JSON.parse(await redocly('redocly.diff.yaml', 'diff', base, revision, ...options)) as Report;
-  const verdicts = report.changes.flatMap((change) => change.verdicts).filter(({ impact }) => impact === 'major');
+  const verdicts = report.changes
+    .flatMap((change) => change.verdicts)
+    .filter(({ impact, ruleId }) => impact === 'major' && !additive.has(ruleId));
   const breaking = verdicts.map(({ ruleId, location, message }) => ({ rule: ruleId, at: location.pointer, message }));
-  return { bump: report.bump ?? 'none', breaking };
+  const { bump = 'none' } = report;
+  return { bump: bump === 'major' && breaking.length === 0 ? 'minor' : bump, breaking };
 }

@@ -34,7 +34,11 @@ const released = {
   components: {
     schemas: {
       State: { type: 'string', enum: ['new', 'old'] },
-      Thing: { type: 'object', required: ['name'], properties: { name: text, note: { type: ['string', 'null'] } } },
+      Thing: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: text, note: { type: ['string', 'null'] }, state: { $ref: '#/components/schemas/State' } },
+      },
       ThingCreate: { type: 'object', required: ['name'], properties: { name: text, note: text } },
     },
   },
@@ -108,6 +112,7 @@ describe('the gate of compatibility', function () {
         schema: text,
       });
       Object.assign(schemas.Thing.properties, { color: text });
+      schemas.State.enum.push('odd');
       Object.assign(schemas.ThingCreate.properties, { color: text });
     });
     expect([problems, bump]).to.deep.equal([[], 'minor']);
