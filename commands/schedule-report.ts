@@ -31,8 +31,7 @@ export const missingNeed = (subject: Subject, type: ReportName): Need | undefine
   [...needsOfReport(type), 'can_export_data' as const].find((need) => !may(subject, need));
 
 /** The query of a scheduled report: the contract has proved that it fits the report. */
-export const queryOf = (parameters: Readonly<Record<string, unknown>>): ReportQuery<ReportName> =>
-  parameters as ReportQuery<ReportName>;
+export const queryOf = (parameters: Readonly<Record<string, unknown>>): ReportQuery<ReportName> => parameters;
 
 /** The day goes with its frequency, and with no other. */
 function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledReportCreate']): ReportSchedule {
