@@ -18,11 +18,16 @@ type Entry = [OperationId, (typeof operations)[OperationId]];
 const entries = Object.entries(operations) as Entry[];
 const document = contractDocument();
 
-function schemaOf([, { path, method, status }]: Entry): string {
-  const { value } = locate(document, `${operationPointer(path, method)}/responses/${status}`);
-  const content = (value['content'] ?? {}) as { 'application/json'?: { schema?: { properties?: { data?: unknown } } } };
-  return JSON.stringify(content['application/json']?.schema?.properties?.data ?? null);
+/** What an operation answers as JSON: the properties of the envelope. */
+function envelopeOf([, { path, method, status }]: Entry): Readonly<Record<string, unknown>> {
+  const answer = `${operationPointer(path, method)}/responses/${status}`;
+  const content = (locate(document, answer).value['content'] ?? {}) as Record<string, unknown>;
+  if (!('application/json' in content)) return {};
+  const { value } = locate(document, `${answer}/content/application~1json/schema`);
+  return (value['properties'] ?? {}) as Record<string, unknown>;
 }
+
+const schemaOf = (entry: Entry): string => JSON.stringify(envelopeOf(entry)['data'] ?? null);
 
 function embeddedNames([, { path, method }]: Entry): ReadonlySet<string> {
   const listed = (locate(document, operationPointer(path, method)).value['parameters'] ?? []) as unknown[];
@@ -38,10 +43,7 @@ const isFile = ([, { path, method, status }]: Entry): boolean =>
     '"application/json"',
   );
 
-function isListing([, { path, method, status }]: Entry): boolean {
-  const content = locate(document, `${operationPointer(path, method)}/responses/${status}`).value['content'];
-  return JSON.stringify(content).includes('"pagination"');
-}
+const isListing = (entry: Entry): boolean => 'pagination' in envelopeOf(entry);
 
 const isGetterOf =
   (prefix: string) =>
@@ -74,12 +76,12 @@ const subjects = new Map(entries.map((entry) => [entry[0], subjectOf(entry)]));
 /** The object that an operation is about; undefined for lists and the like. */
 export const subjectOfOperation = (id: OperationId): Subject | undefined => subjects.get(id);
 
-/** Fields that are no state of an object: one changes with every request of a user, the other stands in the answer of from-time alone. */
-const passing = new Set(['last_active_at', 'summary']);
+/** Fields that change by themselves, with every request of a user. */
+const volatile = new Set(['last_active_at']);
 
 /** A strong `ETag` over the object's own fields; `json` is the whole object as text, where that is known already. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {
-  const foreign = [...embedded, ...passing].filter((name) => name in data);
+  const foreign = [...embedded, ...volatile].filter((name) => name in data);
   const own =
     foreign.length > 0
       ? JSON.stringify(Object.fromEntries(Object.entries(data).filter(([name]) => !foreign.includes(name))))

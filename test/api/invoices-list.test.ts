@@ -188,6 +188,7 @@ describe('getInvoiceAging', () => {
         { client_id: bolt.id, client_name: 'Bolt', total: 1000, ...none, current: 1000, oldest_invoice_date },
         { client_id: acme.id, client_name: 'Acme', total: 255, ...ofAcme, oldest_invoice_date },
       ],
+      omitted: 0,
       other_currencies: [
         {
           currency: 'EUR',
@@ -196,6 +197,7 @@ describe('getInvoiceAging', () => {
           by_client: [
             { client_id: euro.id, client_name: 'Euro', total: 7, ...none, '31_60_days': 7, oldest_invoice_date },
           ],
+          omitted: 0,
         },
       ],
     });

@@ -80,6 +80,7 @@ describe('the body of a request', () => {
       'country',
       'email',
       'name',
+      'sla_overrides.0.priority_id',
       'sla_overrides.0.resolution_target',
       'sla_overrides.0.response_target',
     ]);
