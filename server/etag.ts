@@ -76,12 +76,12 @@ const subjects = new Map(entries.map((entry) => [entry[0], subjectOf(entry)]));
 /** The object that an operation is about; undefined for lists and the like. */
 export const subjectOfOperation = (id: OperationId): Subject | undefined => subjects.get(id);
 
-/** Fields that change by themselves, with every request of a user. */
-const volatile = new Set(['last_active_at']);
+/** Fields that are no state of an object: one changes with every request of a user, the other stands in the answer of from-time alone. */
+const passing = new Set(['last_active_at', 'summary']);
 
 /** A strong `ETag` over the object's own fields; `json` is the whole object as text, where that is known already. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {
-  const foreign = [...embedded, ...volatile].filter((name) => name in data);
+  const foreign = [...embedded, ...passing].filter((name) => name in data);
   const own =
     foreign.length > 0
       ? JSON.stringify(Object.fromEntries(Object.entries(data).filter(([name]) => !foreign.includes(name))))
