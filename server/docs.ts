@@ -49,13 +49,18 @@ function send(ctx: Context, { type, body, zipped, etag }: Content): void {
   ctx.body = isZipped ? zipped : body;
 }
 
-/** A route that reads and compresses what it serves when it is first asked for. */
+/** A route that reads and compresses what it serves when it is first asked for; what cannot be read then is tried again. */
 function serve(router: Router, address: string, type: string, read: () => Promise<Buffer>, policy?: string): void {
   let content: Promise<Content> | undefined;
   router.get(address, async (ctx) => {
     if (policy !== undefined) ctx.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
     content ??= read().then((body) => prepare(type, body));
-    send(ctx, await content);
+    try {
+      send(ctx, await content);
+    } catch (error) {
+      content = undefined;
+      throw error;
+    }
   });
 }
 

@@ -10,7 +10,7 @@ import { testApi, type ApiClient } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { downloadCsv } from '../support/list-files.js';
 import { buildWorkspace } from '../support/workspace.js';
-import { until } from '../support/waiting.js';
+import { until, untilTransactionsShow } from '../support/waiting.js';
 
 type Batch = string[][];
 const line = 'x'.repeat(1000);
@@ -150,7 +150,7 @@ describe('downloads of a list', () => {
       await once(socket, 'data');
       socket.destroy();
     }
-    await until(async () => !(await isSnapshotOpen()));
+    await until(async () => !(await isSnapshotOpen()), untilTransactionsShow);
     const download = () => downloadCsv(owner, 'listTimeEntries', { fields: ['id'] });
     const both = await Promise.all([download(), download()]);
     expect(both.map(({ records }) => records.length)).to.deep.equal([entries, entries]);

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { testApi } from './api.js';
 
-/** Until some transaction waits for another one's lock; the server looks anew only after a pause. */
+/** The server shows `innodb_trx` from a copy, which it makes anew only when nobody has read it for 100 ms. */
+export const untilTransactionsShow = 150;
+
+/** Until some transaction waits for another one's lock. */
 export async function someoneWaits(): Promise<void> {
   const { db } = await testApi();
   const waiting = (): Promise<unknown[]> => db('information_schema.innodb_trx').where({ trx_state: 'LOCK WAIT' });
-  while ((await waiting()).length === 0) await pause(150);
+  await until(async () => (await waiting()).length > 0, untilTransactionsShow);
 }
 
 /** Until it is so; looks anew after a pause. The time-out of the test ends it otherwise. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(20);
+export async function until(isSo: () => boolean | Promise<boolean>, pauseMs = 20): Promise<void> {
+  while (!(await isSo())) await pause(pauseMs);
 }
