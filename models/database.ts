@@ -23,6 +23,9 @@ const snapshotSession = [...session, 'SET SESSION TRANSACTION ISOLATION LEVEL RE
 /** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
 const mostSnapshots = 2;
 
+/** Of each connection. A server holds 16,382 in all unless it is told otherwise: those of two processes with all their connections. */
+const mostPrepared = 250;
+
 type Prepare = (connection: Connection, done: (error: Error | null, connection: Connection) => void) => void;
 
 const preparing =
@@ -50,7 +53,7 @@ export function connectionOptions(url: string): ConnectionOptions {
     // MySQL's JSON and MariaDB's alike come as text; the models parse it
     jsonStrings: true,
     connectTimeout: 10_000,
-    maxPreparedStatements: 500,
+    maxPreparedStatements: mostPrepared,
     ...(at.searchParams.has('ssl') ? { ssl: { rejectUnauthorized: at.searchParams.get('ssl') !== 'insecure' } } : {}),
   };
 }

@@ -14,6 +14,9 @@ interface Query {
 /** Beyond this many values a statement is a bulk one, seldom seen twice, and not worth preparing. */
 const mostValues = 200;
 
+/** The server holds as many prepared statements as it may, those of all its clients together. */
+const isFull = (error: QueryError | null): boolean => error?.errno === 1461;
+
 /** mysql2 would send numbers as doubles, which LIMIT refuses on MySQL 8.4 and which are not exact. */
 const bindable = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
@@ -145,7 +148,10 @@ function send(connection: Connection, { sql, bindings = [], options }: Query, se
     // What is logged of an error must not hold the values: they are someone's data.
     sent(error && Object.assign(error, { sql }), [rows, fields]);
   };
-  if (bindings.length === 0 || bindings.length > mostValues)
-    connection.query({ ...options, sql, values: bindings }, done);
-  else connection.execute({ ...options, sql }, bindings.map(bindable) as never, done);
+  const sendText = (): void => void connection.query({ ...options, sql, values: bindings }, done);
+  if (bindings.length === 0 || bindings.length > mostValues) return sendText();
+  connection.execute({ ...options, sql }, bindings.map(bindable) as never, (error, rows, fields) => {
+    if (isFull(error)) sendText();
+    else done(error, rows, fields);
+  });
 }

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import sql, { join } from 'sql-template-tag';
+import sql, { join, raw } from 'sql-template-tag';
 import { select } from '../../models/select.js';
 import { testApi } from '../support/api.js';
+import { buildClient } from '../support/factories.js';
+import { buildWorkspace } from '../support/workspace.js';
 
 /** All that a log would show of what a statement fails with. */
 async function failureOf(work: Promise<unknown>): Promise<string> {
@@ -51,5 +53,27 @@ describe('a value that cannot be sent', () => {
     for (let tries = 0; tries < 30; tries += 1)
       expect(await failureOf(select({ db }, sql`SELECT ${undefined} AS one`))).to.contain('undefined');
     expect(await select({ db }, sql`SELECT ${'x'} AS one`)).to.deep.equal([{ one: 'x' }]);
+  });
+});
+
+describe('a server that holds as many prepared statements as it may', () => {
+  it('is sent the others as text, with the same outcome', async () => {
+    const { db } = await testApi();
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner);
+    const ask = (by: 'id' | 'name') =>
+      select(
+        { db },
+        sql`SELECT * FROM clients WHERE workspace_id = ${owner.workspaceId} ORDER BY ${raw(by)} LIMIT ${5}`,
+      );
+    const prepared = await ask('id');
+    const [[before]] = (await db.raw('SELECT @@GLOBAL.max_prepared_stmt_count AS most')) as [[{ most: number }]];
+    await db.raw('SET GLOBAL max_prepared_stmt_count = 0');
+    try {
+      expect(await ask('name')).to.deep.equal(prepared);
+    } finally {
+      await db.raw(`SET GLOBAL max_prepared_stmt_count = ${before.most}`);
+    }
+    expect(prepared).to.have.lengthOf(1).and.to.have.nested.property('[0].id', client.id);
   });
 });
