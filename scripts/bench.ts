@@ -29,6 +29,10 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '5' } },
 });
 const contenders: Readonly<Record<Contender, number>> = { docket: 18_080, bare: 18_081 };
+const programs: Readonly<Record<Contender, string>> = {
+  docket: 'dist/scripts/serve.js',
+  bare: 'dist/scripts/bench/bare-server.js',
+};
 const docketUrl = `http://127.0.0.1:${contenders.docket}`;
 /** Rounds that do not count: code is compiled meanwhile, and pages are read. */
 const warmUps = 2;
@@ -66,17 +70,13 @@ async function askOne(key: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-const programs: Readonly<Record<Contender, string>> = {
-  docket: 'dist/scripts/serve.js',
-  bare: 'dist/scripts/bench/bare-server.js',
-};
-
-const startContenders = (databaseUrl: string, folder: string): Promise<BenchServer[]> =>
-  Promise.all(
+function startContenders(databaseUrl: string, folder: string): Promise<BenchServer[]> {
+  return Promise.all(
     (['docket', 'bare'] as const).map((name) =>
       startServer({ name, program: programs[name], port: contenders[name], databaseUrl, folder }),
     ),
   );
+}
 
 /** By a server that has done nothing else, so that the memory is what the file takes. */
 async function measureExportAlone(databaseUrl: string, folder: string, key: string): Promise<ExportMeasured> {
