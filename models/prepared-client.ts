@@ -6,7 +6,7 @@ import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.
 interface Query {
   sql: string;
   bindings?: unknown[];
-  options?: object;
+  options?: Shape;
   /** Rows or the outcome of a write, and the columns. */
   response?: [unknown, FieldPacket[] | undefined];
 }
@@ -28,11 +28,19 @@ type Row = Record<string, unknown>;
 /** What the protocol calls the type of a TINYINT column. */
 const tinyInt = 1;
 
+/** How a statement is answered: with the columns of each table under its alias, or all side by side. */
+export interface Shape {
+  readonly nestTables?: boolean;
+}
+
 /** TINYINT(1) is a boolean. Done here, for a `typeCast` function costs mysql2 a third of its time on every column of every row. */
-function readFlags(rows: Row[], fields: readonly FieldPacket[]): void {
-  for (const { name, columnType, columnLength } of fields) {
+function readFlags(rows: Row[], fields: readonly FieldPacket[], { nestTables }: Shape): void {
+  for (const { table, name, columnType, columnLength } of fields) {
     if (columnType !== tinyInt || columnLength !== 1) continue;
-    for (const row of rows) if (row[name] !== null) row[name] = row[name] === 1;
+    for (const row of rows) {
+      const columns = nestTables ? (row[table] as Row) : row;
+      if (columns[name] !== null) columns[name] = columns[name] === 1;
+    }
   }
 }
 
@@ -120,7 +128,7 @@ export class PreparedClient extends Mysql2Client {
   }
 
   /** One statement on a connection of its own or, in a transaction, on the transaction's; without knex in between. */
-  perform(sql: string, bindings: unknown[]): Promise<unknown> {
+  perform(sql: string, bindings: unknown[], options: Shape = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const on = (connection: Connection): void => {
         const end = (error: unknown, rows?: unknown): void => {
@@ -129,7 +137,7 @@ export class PreparedClient extends Mysql2Client {
           else resolve(rows);
         };
         try {
-          send(connection, { sql, bindings }, (error, [rows]) => end(error, rows));
+          send(connection, { sql, bindings, options }, (error, [rows]) => end(error, rows));
         } catch (error) {
           end(error); // mysql2 throws at values that it cannot send
         }
@@ -141,10 +149,10 @@ export class PreparedClient extends Mysql2Client {
 
 type Sent = (error: QueryError | null, response: [rows: unknown, fields: FieldPacket[] | undefined]) => void;
 
-function send(connection: Connection, { sql, bindings = [], options }: Query, sent: Sent): void {
+function send(connection: Connection, { sql, bindings = [], options = {} }: Query, sent: Sent): void {
   const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
     if (error?.fatal) markBroken(connection);
-    if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields);
+    if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields, options);
     // What is logged of an error must not hold the values: they are someone's data.
     sent(error && Object.assign(error, { sql }), [rows, fields]);
   };

@@ -54,7 +54,7 @@ export async function searchFor(base: SearchBase, type: SearchedType, text: stri
 
 function ofRows(ids: readonly string[]): Search {
   const all = ids.length === 0 ? sql`FALSE` : sql`t.id IN (${join(ids)})`;
-  return { page: all, all, count: sql`SELECT ${ids.length} AS total` };
+  return { page: all, all, count: sql`SELECT CAST(${ids.length} AS SIGNED) AS total` };
 }
 
 async function reachOf(base: SearchBase, type: SearchedType, wanted: WantedTerm): Promise<Reach> {

@@ -1,11 +1,16 @@
 import type { Knex } from 'knex';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
-import type { PreparedClient } from './prepared-client.js';
+import type { PreparedClient, Shape } from './prepared-client.js';
 
 /** Runs a prepared statement that reads. Every statement on a workspace's table must hold `scoped(...)`. */
 export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
   return (await run(ctx.db, statement)) as Row[];
+}
+
+/** Likewise, with the columns of each table under its alias; those of one that a LEFT JOIN found no row of are all null. */
+export async function selectNested<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
+  return (await run(ctx.db, statement, { nestTables: true })) as Row[];
 }
 
 /** Runs a prepared statement that writes; answers how many rows it changed. */
@@ -13,8 +18,8 @@ export async function execute(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<num
   return ((await run(ctx.db, statement)) as { affectedRows: number }).affectedRows;
 }
 
-const run = (db: Knex, { sql: text, values }: Sql): Promise<unknown> =>
-  (db.client as PreparedClient).perform(text, values);
+const run = (db: Knex, { sql: text, values }: Sql, shape?: Shape): Promise<unknown> =>
+  (db.client as PreparedClient).perform(text, values, shape);
 
 /** As much of a model as its predicate needs. */
 export interface ScopedModel {

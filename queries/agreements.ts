@@ -30,7 +30,7 @@ export interface AgreementTotals {
   readonly mrr: ReturnType<typeof valuesApart>;
 }
 
-export const agreementList = listOf<'listAgreements'>()<NamedAgreement, AgreementTotals>({
+export const agreementList = listOf<'listAgreements'>()<NamedAgreement, AgreementTotals, Active>({
   model: Agreement,
   columns: sql`t.*, c.name AS client_name`,
   joins: sql`JOIN clients c ON c.id = t.client_id`,
@@ -42,17 +42,21 @@ export const agreementList = listOf<'listAgreements'>()<NamedAgreement, Agreemen
   },
   references: { client_id: Client, type_id: AgreementType },
   sorts: { created_at: 't.created_at', start_date: 't.start_date', monthly_fee: 't.monthly_fee' },
-  summary: { columns: sql`SUM(t.status = 'active') AS active`, read: readSummary },
+  summary: { columns: sql`COUNT(IF(t.status = 'active', 1, NULL)) AS active`, read: readSummary },
 });
 
-async function readSummary(row: Record<string, unknown>, ctx: Ctx, grouped: Grouped): Promise<AgreementTotals> {
-  const rows = (await grouped(
+interface Active {
+  readonly active: number;
+}
+
+async function readSummary({ active }: Active, ctx: Ctx, grouped: Grouped): Promise<AgreementTotals> {
+  const rows = await grouped<{ currency: string; mrr: Decimal; soon: number }>(
     't.currency',
-    sql`SUM(IF(t.status = 'active', t.monthly_fee, 0)) AS mrr, SUM(${isExpiringSoon(ctx)}) AS soon`,
-  )) as { currency: string; mrr: Decimal; soon: Decimal }[];
+    sql`SUM(IF(t.status = 'active', t.monthly_fee, 0)) AS mrr, COUNT(IF(${isExpiringSoon(ctx)}, 1, NULL)) AS soon`,
+  );
   return {
-    active_agreements: Number(row['active'] ?? 0),
-    expiring_soon: rows.reduce((all, { soon }) => all + Number(soon), 0),
+    active_agreements: active,
+    expiring_soon: rows.reduce((all, { soon }) => all + soon, 0),
     mrr: valuesApart(new Map(rows.map(({ currency, mrr }) => [currency, mrr])), ctx.workspace.currency),
   };
 }

@@ -8,10 +8,11 @@ import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { Project } from '../models/project.js';
 import type { RateCard } from '../models/rate-card.js';
-import { identifier, scoped, select } from '../models/select.js';
+import { identifier, scoped, selectNested } from '../models/select.js';
 import { Ticket } from '../models/ticket.js';
 import { User } from '../models/user.js';
 import { seeingAll } from '../models/workspace-context.js';
+import type { Workspace } from '../models/workspace.js';
 
 interface Models {
   user: User;
@@ -33,18 +34,12 @@ const read = {
   period: ['id', 'agreement_id'],
 } as const satisfies { readonly [K in Kind]: readonly (keyof Models[K])[] };
 
-interface Columns {
-  readonly all: readonly { readonly name: string; readonly as: string }[];
-  readonly read: Sql;
-}
-
-/** The columns of each kind under names of their own, made once. */
-const columns = new Map<Kind, Columns>(
-  (Object.keys(read) as Kind[]).map((kind) => {
-    const all = read[kind].map((name) => ({ name, as: `${kind}__${name}` }));
-    const texts = all.map(({ name, as }) => sql`${identifier(`${kind}.${name}`)} AS ${identifier(as)}`);
-    return [kind, { all, read: raw(join(texts).sql) }];
-  }),
+/** The columns of each kind as SQL, made once. */
+const columns = new Map<Kind, Sql>(
+  (Object.keys(read) as Kind[]).map((kind) => [
+    kind,
+    raw(join(read[kind].map((name) => identifier(`${kind}.${name}`))).sql),
+  ]),
 );
 
 type Part<K extends Kind> = Pick<Models[K], (typeof read)[K][number] & keyof Models[K]>;
@@ -87,37 +82,46 @@ export async function readEntryContext(
           joins.map(([, statement]) => statement),
           ' ',
         );
-  const rows = await select<Record<string, unknown> & PriceRow>(
+  const rows = await selectNested<Row>(
     ctx,
-    sql`SELECT ${join(kinds.map((kind) => columns.get(kind)?.read ?? empty))}, workspace.default_hourly_rate, workspace.emergency_multiplier,
-               card.id AS card_id, card.standard_rate, card.emergency_rate, card.is_default
+    sql`SELECT ${join(kinds.map((kind) => columns.get(kind) ?? empty))}, workspace.default_hourly_rate, workspace.emergency_multiplier,
+               card.id, card.standard_rate, card.emergency_rate, card.is_default
           FROM users AS ${identifier('user')} JOIN workspaces workspace ON workspace.id = ${identifier('user.workspace_id')}
           ${joined} ${cardsJoin(kinds, wanted.rate_id)}
          WHERE ${identifier('user.id')} = ${userId} AND ${scoped(ctx, User, 'user')}`,
   );
   const [first] = rows;
   if (!first) throw invalid('user_id', `does not exist: ${userId}`);
-  const parts = Object.fromEntries(kinds.map((kind) => [kind, partOf(first, kind)])) as unknown as Pick<
-    EntryContext,
-    Kind
-  >;
+  const client = found(first.client);
   return {
-    ...parts,
-    currency: parts.client?.currency ?? ctx.workspace.currency,
-    workspaceRate: first.default_hourly_rate,
-    emergencyMultiplier: first.emergency_multiplier,
-    cards: rows.flatMap(({ card_id: id, standard_rate, emergency_rate, is_default }) =>
-      id === null ? [] : [{ id, standard_rate, emergency_rate, is_default }],
-    ),
+    user: first.user,
+    client,
+    project: found(first.project),
+    ticket: found(first.ticket),
+    agreement: found(first.agreement),
+    period: found(first.period),
+    currency: client?.currency ?? ctx.workspace.currency,
+    workspaceRate: first.workspace.default_hourly_rate,
+    emergencyMultiplier: first.workspace.emergency_multiplier,
+    cards: rows.flatMap(({ card }) => found(card) ?? []),
   };
 }
 
-/** What a row says of prices; of no card where none may apply. */
-interface PriceRow extends Omit<Card, 'id'> {
-  readonly default_hourly_rate: Decimal | null;
-  readonly emergency_multiplier: Decimal;
-  readonly card_id: string | null;
-}
+/** What a table gives that is joined by LEFT JOIN. */
+type Joined<Columns> = Columns | { readonly [Name in keyof Columns]: null };
+
+/** Only what the entry belongs to is joined; of cards each that may apply gives a row, or none a row of null. */
+type Row = { readonly user: Part<'user'> } & {
+  readonly [K in Exclude<Kind, 'user'>]?: Joined<Part<K>>;
+} & {
+  readonly workspace: Pick<Workspace, 'default_hourly_rate' | 'emergency_multiplier'>;
+  readonly card: Joined<Card>;
+};
+
+const isFound = <Columns extends { readonly id: string }>(part: Joined<Columns>): part is Columns => part.id !== null;
+
+const found = <Columns extends { readonly id: string }>(part: Joined<Columns> | undefined): Columns | undefined =>
+  part && isFound(part) ? part : undefined;
 
 /** The cards that may apply, a row each. */
 function cardsJoin(kinds: readonly Kind[], asked: string | null | undefined): Sql {
@@ -161,9 +165,4 @@ const given = (id: string | null): Sql | undefined => (id === null ? undefined :
 function parentOf({ project_id, ticket_id }: WantedLinks): Sql | undefined {
   if (ticket_id !== null) return sql`COALESCE(project.client_id, ticket.client_id)`;
   return project_id === null ? undefined : sql`project.client_id`;
-}
-
-function partOf(row: Record<string, unknown>, kind: Kind): object | undefined {
-  if (row[`${kind}__id`] == null) return undefined;
-  return Object.fromEntries(columns.get(kind)?.all.map(({ name, as }) => [name, row[as]]) ?? []);
 }

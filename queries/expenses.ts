@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { dec, toNumber, type Decimal } from '../domain/money.js';
+import { toNumber, type Decimal } from '../domain/money.js';
 import { reachOf } from '../domain/policy.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
@@ -9,14 +9,15 @@ import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedExpense } from '../serializers/expense.js';
 import { listOf, type Grouped } from './list.js';
+import { currencyColumns, sumsByCurrency, type Currencies } from './sums-by-currency.js';
 
 const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id
   LEFT JOIN clients c ON c.id = t.client_id
   LEFT JOIN projects p ON p.id = t.project_id`;
 
-const sums: Sql = sql`SUM(t.amount) AS amount, SUM(t.billable_amount) AS billable_amount`;
+const sums: Sql = sql`COALESCE(SUM(t.amount), 0) AS amount, COALESCE(SUM(t.billable_amount), 0) AS billable_amount`;
 
-export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['ExpenseListSummary']>({
+export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['ExpenseListSummary'], Totals>({
   model: Expense,
   columns: sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`,
   joins: nameJoins,
@@ -36,8 +37,7 @@ export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['Expen
   index: indexFor,
   sorts: { date: 't.date', created_at: 't.created_at', amount: 't.amount' },
   summary: {
-    columns: sql`${sums}, SUM(t.approval_status = 'pending') AS pending,
-      MIN(t.currency) AS first_currency, MAX(t.currency) AS last_currency`,
+    columns: sql`${sums}, COUNT(IF(t.approval_status = 'pending', 1, NULL)) AS pending, ${currencyColumns}`,
     read: readSummary,
   },
 });
@@ -58,43 +58,25 @@ function indexFor(query: Query<'listExpenses'>, { scope }: Ctx): string | undefi
 }
 
 interface Sums {
-  readonly currency: string;
   readonly amount: Decimal;
   readonly billable_amount: Decimal;
 }
 
-interface Totals {
-  readonly amount: Decimal | null;
-  readonly billable_amount: Decimal | null;
-  readonly pending: Decimal | null;
-  readonly first_currency: string | null;
-  readonly last_currency: string | null;
+interface Totals extends Sums, Currencies {
+  readonly pending: number;
 }
 
-/** The sums are read again by currency only where there is more than one. */
-async function readSummary(
-  row: Record<string, unknown>,
-  ctx: Ctx,
-  grouped: Grouped,
-): Promise<Schemas['ExpenseListSummary']> {
-  const totals = row as unknown as Totals;
-  const all = (await sumsByCurrency(totals, grouped)).map(({ currency, amount, billable_amount }) => ({
+async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<Schemas['ExpenseListSummary']> {
+  const all = (await sumsByCurrency<Sums>(totals, sums, grouped)).map(({ currency, amount, billable_amount }) => ({
     currency,
-    total_amount: toNumber(dec(amount)),
-    billable_amount: toNumber(dec(billable_amount)),
+    total_amount: toNumber(amount),
+    billable_amount: toNumber(billable_amount),
   }));
   const own = all.find(({ currency }) => currency === ctx.workspace.currency);
   return {
     total_amount: own?.total_amount ?? 0,
     billable_amount: own?.billable_amount ?? 0,
-    pending_approval: Number(totals.pending ?? 0),
+    pending_approval: totals.pending,
     other_currencies: all.filter((other) => other !== own),
   };
-}
-
-async function sumsByCurrency(totals: Totals, grouped: Grouped): Promise<readonly Sums[]> {
-  const { amount, billable_amount, first_currency: currency, last_currency } = totals;
-  if (currency === null || amount === null || billable_amount === null) return [];
-  if (currency === last_currency) return [{ currency, amount, billable_amount }];
-  return (await grouped('t.currency', sums)) as unknown as Sums[];
 }

@@ -15,7 +15,7 @@ export const isOwed: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outsta
 
 const isOverdue = (ctx: Ctx): Sql => sql`(${isOwed} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;
 
-export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['InvoiceListSummary']>({
+export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['InvoiceListSummary'], Counted>({
   model: Invoice,
   columns: sql`t.*, c.name AS client_name`,
   joins: sql`JOIN clients c ON c.id = t.client_id`,
@@ -58,12 +58,12 @@ interface CurrencyRow {
   readonly overdue: Decimal;
 }
 
-async function readSummary(
-  { counted }: Record<string, unknown>,
-  ctx: Ctx,
-  grouped: Grouped,
-): Promise<Schemas['InvoiceListSummary']> {
-  const isEmpty = Number(counted) === 0;
+interface Counted {
+  readonly counted: number;
+}
+
+async function readSummary({ counted }: Counted, ctx: Ctx, grouped: Grouped): Promise<Schemas['InvoiceListSummary']> {
+  const isEmpty = counted === 0;
   const [sums, counts] = isEmpty
     ? [[], {}]
     : await Promise.all([sumsByCurrency(ctx, grouped), countsByStatus(grouped)]);
@@ -82,14 +82,14 @@ const totalsOf = (row: CurrencyRow | undefined) => ({
   total_overdue: row ? toNumber(row.overdue) : 0,
 });
 
-async function sumsByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
+function sumsByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
   const aggregates = sql`SUM(IF(t.status IN ('draft', 'void'), 0, t.total)) AS invoiced,
     SUM(IF(${isOwed}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;
-  return (await grouped('t.currency', aggregates)) as unknown as CurrencyRow[];
+  return grouped('t.currency', aggregates);
 }
 
 async function countsByStatus(grouped: Grouped): Promise<Record<string, number>> {
-  const rows = (await grouped('t.status', sql`COUNT(*) AS count`)) as { status: string; count: number }[];
+  const rows = await grouped<{ status: string; count: number }>('t.status', sql`COUNT(*) AS count`);
   const counted = rows.filter(({ status }) => status !== 'draft' && status !== 'void');
   return Object.fromEntries(counted.map(({ status, count }) => [status, count]));
 }

@@ -19,7 +19,7 @@ type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
  * A filter answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the
  * index of search.
  */
-export interface ListOf<Id extends OperationId, Row, Summary> {
+export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   /** Carries the type of a row; never set. */
   readonly row?: Row;
   readonly model: typeof WorkspaceModel;
@@ -43,20 +43,22 @@ export interface ListOf<Id extends OperationId, Row, Summary> {
   /** Aggregates over the whole filtered list, read with the count. `grouped` reads more of the same entries, a row a group. */
   readonly summary?: {
     readonly columns: Sql;
-    readonly read: (row: Record<string, unknown>, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
+    readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
   };
 }
 
 /** In place of a filter: the text is sought in the index of the list's table. */
 export const indexed = 'indexed';
 
-/** Aggregates over the filtered list by `column` of `t`, in its order. */
-export type Grouped = (column: string, aggregates: Sql) => Promise<Record<string, unknown>[]>;
+/** Aggregates over the filtered list by `column` of `t`, in its order; `Group` is what these give. */
+export type Grouped = <Group>(column: string, aggregates: Sql) => Promise<Group[]>;
 
-/** Defines a list; `Row` is what its `columns` give. */
+/** Defines a list; `Row` is what its `columns` give, `Totals` what those of its summary do. */
 export const listOf =
   <Id extends OperationId>() =>
-  <Row, Summary = undefined>(definition: ListOf<Id, Row, Summary>): ListOf<Id, Row, Summary> =>
+  <Row, Summary = undefined, Totals = never>(
+    definition: ListOf<Id, Row, Summary, Totals>,
+  ): ListOf<Id, Row, Summary, Totals> =>
     definition;
 
 export type Sorted = { sort?: string; order?: 'asc' | 'desc' };
@@ -69,9 +71,9 @@ export interface Listed<Row, Summary> {
 }
 
 /** One page of a list, with the count and the summary of the whole. `where` narrows it further, such as to a parent object. */
-export async function list<Id extends OperationId, Row, Summary>(
+export async function list<Id extends OperationId, Row, Summary, Totals>(
   ctx: Ctx,
-  definition: ListOf<Id, Row, Summary>,
+  definition: ListOf<Id, Row, Summary, Totals>,
   query: Query<Id> & Paged,
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
@@ -82,21 +84,22 @@ export async function list<Id extends OperationId, Row, Summary>(
   const isSearchAlone = conditions.length === 1 && !definition.summary && !definition.model.limitVisible(ctx, 't');
   const [rows, [totals]] = await Promise.all([
     select<Record<string, unknown>>(ctx, pageStatement(definition, query, order, inOrder)),
-    select<Record<string, unknown>>(ctx, search && isSearchAlone ? search.count : totalsStatement(definition, all)),
+    select<Totals & { total: number }>(ctx, search && isSearchAlone ? search.count : totalsStatement(definition, all)),
   ]);
   const grouped: Grouped = (column, aggregates) => select(ctx, groupsStatement(all, column, aggregates));
-  const total = Number(totals?.['total'] ?? 0);
+  const total = totals?.total ?? 0;
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJson(definition.model, rows);
   const { page, per_page } = query;
   return {
     rows: rows as Row[],
     pagination: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
-    summary: (await definition.summary?.read(totals ?? {}, ctx, grouped)) as Summary,
+    summary: (totals && (await definition.summary?.read(totals, ctx, grouped))) as Summary,
   };
 }
 
-type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'summary'> & {
+type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins'> & {
+  summary?: { columns: Sql };
   filters: object;
   sorts: object;
   references?: object;

@@ -12,6 +12,7 @@ import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
 import { listOf, type Grouped } from './list.js';
+import { currencyColumns, sumsByCurrency, type Currencies } from './sums-by-currency.js';
 
 /** What a list of time entries shows beside the entry itself. */
 export const namedColumns: Sql = sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`;
@@ -19,7 +20,9 @@ export const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id
   LEFT JOIN clients c ON c.id = t.client_id
   LEFT JOIN projects p ON p.id = t.project_id`;
 
-export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary']>({
+const valueSum: Sql = sql`COALESCE(SUM(t.value), 0) AS value`;
+
+export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary'], Totals>({
   model: TimeEntry,
   columns: namedColumns,
   joins: nameJoins,
@@ -40,8 +43,8 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
   index: indexFor,
   sorts: { date: 't.date', created_at: 't.created_at', hours: 't.hours' },
   summary: {
-    columns: sql`SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours, SUM(t.value) AS value,
-      MIN(t.currency) AS first_currency, MAX(t.currency) AS last_currency`,
+    columns: sql`COALESCE(SUM(t.hours), 0) AS hours, COALESCE(SUM(t.billable_hours), 0) AS billable_hours,
+      ${valueSum}, ${currencyColumns}`,
     read: readSummary,
   },
 });
@@ -58,24 +61,22 @@ export const runningTimerList = listOf<'listRunningTimers'>()<NamedTimeEntry>({
 /** What narrows the entries to running timers. */
 export const isRunning: Sql = sql`t.running_user_id IS NOT NULL`;
 
-interface Totals {
-  readonly hours: Decimal | null;
-  readonly billable_hours: Decimal | null;
-  readonly value: Decimal | null;
-  readonly first_currency: string | null;
-  readonly last_currency: string | null;
+interface Values {
+  readonly value: Decimal;
 }
 
-/** The values are read again by currency only where there is more than one. */
-async function readSummary(
-  row: Record<string, unknown>,
-  ctx: Ctx,
-  grouped: Grouped,
-): Promise<Schemas['TimeListSummary']> {
-  const totals = row as unknown as Totals;
-  const hours = dec(totals.hours ?? 0);
-  const billable = dec(totals.billable_hours ?? 0);
-  const { value, other_currencies } = valuesApart(await sumsByCurrency(totals, grouped), ctx.workspace.currency);
+interface Totals extends Values, Currencies {
+  readonly hours: Decimal;
+  readonly billable_hours: Decimal;
+}
+
+async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<Schemas['TimeListSummary']> {
+  const hours = dec(totals.hours);
+  const billable = dec(totals.billable_hours);
+  const values = (await sumsByCurrency<Values>(totals, valueSum, grouped)).map(
+    ({ currency, value }) => [currency, value] as const,
+  );
+  const { value, other_currencies } = valuesApart(new Map(values), ctx.workspace.currency);
   return {
     total_hours: toNumber(hours),
     billable_hours: toNumber(billable),
@@ -83,16 +84,6 @@ async function readSummary(
     total_value: value,
     other_currencies: other_currencies.map((other) => ({ currency: other.currency, total_value: other.value })),
   };
-}
-
-async function sumsByCurrency(
-  { value, first_currency, last_currency }: Totals,
-  grouped: Grouped,
-): Promise<ReadonlyMap<string, Decimal>> {
-  if (first_currency === null || value === null) return new Map();
-  if (first_currency === last_currency) return new Map([[first_currency, value]]);
-  const groups = (await grouped('t.currency', sql`SUM(t.value) AS value`)) as { currency: string; value: Decimal }[];
-  return new Map(groups.map((group) => [group.currency, group.value]));
 }
 
 const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_id'] as const;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import sql, { join, raw } from 'sql-template-tag';
-import { select } from '../../models/select.js';
+import { select, selectNested } from '../../models/select.js';
 import { testApi } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
+import { buildClient, buildProject } from '../support/factories.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 /** All that a log would show of what a statement fails with. */
@@ -44,6 +44,23 @@ describe('a statement of more values than are worth preparing', () => {
       const rows = await select({ db }, sql`SELECT 1 AS one WHERE 'x' IN (${join(values)}) LIMIT ${1}`);
       expect(rows).to.deep.equal([{ one: 1 }]);
     }
+  });
+});
+
+describe('a statement on several tables', () => {
+  it('keeps their columns apart where asked to, with flags as booleans', async () => {
+    const { db } = await testApi();
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    const { id } = await buildProject(owner, { client_id, rate_override: true, custom_rate: 80 });
+    const rows = await selectNested(
+      { db },
+      sql`SELECT p.id, p.rate_override, p.custom_rate, c.id, card.id, card.is_default
+            FROM projects p JOIN clients c ON c.id = p.client_id LEFT JOIN rate_cards card ON card.id = p.rate_id
+           WHERE p.id = ${id}`,
+    );
+    const p = { id, rate_override: true, custom_rate: '80.0000' };
+    expect(rows).to.deep.equal([{ p, c: { id: client_id }, card: { id: null, is_default: null } }]);
   });
 });
 
