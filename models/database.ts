@@ -38,12 +38,17 @@ const preparing =
     run(statement, rest);
   };
 
+/** Where the server of a URL is: its host and port, or the path of its socket. */
+export function serverAt({ hostname, port }: URL): { host: string; port: number } | { socketPath: string } {
+  const host = decodeURIComponent(hostname);
+  return host.startsWith('/') ? { socketPath: host } : { host, port: Number(port || 3306) };
+}
+
 /** How mysql2 is to connect, so that values come and go as the models want them. */
 export function connectionOptions(url: string): ConnectionOptions {
   const at = new URL(url);
   return {
-    host: at.hostname,
-    port: Number(at.port || 3306),
+    ...serverAt(at),
     user: decodeURIComponent(at.username),
     password: decodeURIComponent(at.password),
     database: decodeURIComponent(at.pathname.slice(1)),
@@ -60,7 +65,8 @@ export function connectionOptions(url: string): ConnectionOptions {
 
 /**
  * A pool of connections, as many again for transactions, and a few for snapshots, each made when it is first wanted. `url` is
- * `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS.
+ * `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS; the host may be the path of a socket,
+ * percent-encoded.
  */
 export function openDatabase(url: string, poolSize = 14): Knex {
   const db = openPool(url, poolSize, session);

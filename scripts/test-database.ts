@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { connectionOptions } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
 import { processIdentity } from './bootstrap/process-identity.mjs';
 import { say } from './bootstrap/say.mjs';
@@ -27,7 +28,7 @@ export async function mochaGlobalTeardown(): Promise<void> {
 }
 
 async function dropDatabases(isOver: (pid: number) => boolean): Promise<void> {
-  const server = await createConnection({ uri: process.env['TEST_DATABASE_SERVER'] });
+  const server = await createConnection(connectionOptions(`${process.env['TEST_DATABASE_SERVER']}/information_schema`));
   try {
     for (const name of await testDatabases(server)) {
       if (isOver(Number(name.split('_')[2]))) await server.query('DROP DATABASE ??', [name]);

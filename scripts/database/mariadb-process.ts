@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve as absolute } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isRunning, pidOf, processIdentity } from '../bootstrap/process-identity.mjs';
@@ -57,7 +57,13 @@ export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): P
   closeSync(log);
   const identity = child.pid === undefined ? undefined : processIdentity(child.pid);
   if (identity === undefined) throw new Error(`${mariadb.server} does not start`);
-  return { identity, url: `mysql://docket:${password}@127.0.0.1:${port}/${database}` };
+  return { identity, url: `mysql://docket:${password}@${placeOf(folder, port)}/${database}` };
+}
+
+/** A socket takes a third less of the time of both than TCP does. A path of more than 107 characters cannot be connected to. */
+function placeOf(folder: string, port: number): string {
+  const socket = absolute(folder, 'data', socketName);
+  return Buffer.byteLength(socket) > 107 ? `127.0.0.1:${port}` : encodeURIComponent(socket);
 }
 
 /** Waits until the server takes connections; false when it ended instead. It may have a crash to recover from. */
@@ -87,14 +93,19 @@ export function lastLog(folder: string): string {
 
 const logFile = (folder: string): string => join(folder, 'server.log');
 
+const socketName = 'server.sock';
+
 const characters = { set: 'utf8mb4', collation: 'utf8mb4_unicode_520_ci' };
 
 /** A statement a line, as MariaDB wants it. It takes connections when they are done. */
 function startStatements(database: string, password: string): string {
   return [
     `CREATE DATABASE IF NOT EXISTS ${database} CHARACTER SET ${characters.set} COLLATE ${characters.collation};`,
-    `CREATE OR REPLACE USER docket@127.0.0.1 IDENTIFIED BY '${password}';`,
-    'GRANT ALL PRIVILEGES ON *.* TO docket@127.0.0.1 WITH GRANT OPTION;',
+    // By TCP, and by the socket.
+    ...['127.0.0.1', 'localhost'].flatMap((host) => [
+      `CREATE OR REPLACE USER docket@${host} IDENTIFIED BY '${password}';`,
+      `GRANT ALL PRIVILEGES ON *.* TO docket@${host} WITH GRANT OPTION;`,
+    ]),
     '',
   ].join('\n');
 }
@@ -108,7 +119,7 @@ function serverOptions({ folder, durable }: MariadbOptions, port: number): strin
     `--init-file=${join(folder, 'start.sql')}`,
     '--bind-address=127.0.0.1',
     `--port=${port}`,
-    '--socket=server.sock',
+    `--socket=${socketName}`,
     '--pid-file=server.pid',
     `--character-set-server=${characters.set}`,
     `--collation-server=${characters.collation}`,

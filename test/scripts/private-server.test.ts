@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { connectionOptions } from '../../models/database.js';
 import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { findMariadb } from '../../scripts/database/find-mariadb.js';
 import { openPrivateServer } from '../../scripts/database/private-server.js';
@@ -27,7 +28,7 @@ describe('private database server', () => {
   const serverIdentity = (): string =>
     (JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as { identity: string }).identity;
   const ask = async (url: string, sql: string): Promise<RowDataPacket[]> => {
-    const connection = await createConnection(url);
+    const connection = await createConnection(connectionOptions(url));
     const [rows] = await connection.query<RowDataPacket[]>(sql);
     await connection.end();
     return rows;

@@ -119,6 +119,11 @@ describe('DATABASE_URL', () => {
     );
   });
 
+  it('may name the path of a socket as its host', async () => {
+    const url = 'mysql://docket@%2Fnone%2Fserver.sock/docket';
+    expect(await complaint(url)).to.include('(connect ENOENT /none/server.sock)');
+  });
+
   it('that takes connections and never speaks is told too', async () => {
     const { other, port } = await takePort();
     expect(await complaint(`mysql://docket@127.0.0.1:${port}/docket`)).to.match(

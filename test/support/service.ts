@@ -1,6 +1,7 @@
 /** Services of a test's own, beside the one that all tests share: with other settings, and with their log to read. */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { pino } from 'pino';
+import { serverAt } from '../../models/database.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import type { Settings } from '../../settings/settings.js';
 import { ApiClient, testApi } from './api.js';
@@ -50,14 +51,15 @@ export interface DatabaseLink {
 /** A link to the database of the tests. The test cuts it in the end. */
 export async function openDatabaseLink(): Promise<DatabaseLink> {
   const { databaseUrl } = await testApi();
-  const target = new URL(databaseUrl);
+  const place = serverAt(new URL(databaseUrl));
+  const target = 'socketPath' in place ? { path: place.socketPath } : place;
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const server = createServer((socket) => {
-    const onward = keep(connect(Number(target.port || 3306), target.hostname));
+    const onward = keep(connect(target));
     keep(socket).pipe(onward).pipe(socket);
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
