@@ -6,6 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Knex } from 'knex';
 import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
 import { loadSettings } from '../settings/settings.js';
@@ -15,9 +16,9 @@ import { ensureWrk } from './bench/ensure-wrk.js';
 import { measureExport, type ExportMeasured } from './bench/exports.js';
 import { seedInvoices } from './bench/invoices.js';
 import { operations, printFigures, type Contender, type Results } from './bench/print.js';
-import { measureReports } from './bench/reports.js';
+import { keepValues, measureReports, type ReportMeasured } from './bench/reports.js';
 import { measureSearch } from './bench/search.js';
-import { seed } from './bench/seed.js';
+import { seed, type Seeded } from './bench/seed.js';
 import { startServer, type BenchServer } from './bench/servers.js';
 import { measureSlas } from './bench/slas.js';
 import { seedTickets } from './bench/tickets.js';
@@ -52,7 +53,7 @@ await runScript(async ({ onEnd }) => {
   const searched = await seedTickets(db, say);
   for (const server of await startContenders(database.url, folder)) onEnd(server.stop);
   const results = await measure(seeded.key);
-  const reports = await measureReports(docketUrl, seeded, db, database.url);
+  const reports = await measureReportsAlone(database.url, folder, seeded, db);
   const searches = await measureSearch(docketUrl, searched, db);
   const slas = await measureSlas(db, settings);
   const closing = await measureClosing(db, settings, () => askOne(seeded.key));
@@ -76,6 +77,23 @@ function startContenders(databaseUrl: string, folder: string): Promise<BenchServ
       startServer({ name, program: programs[name], port: contenders[name], databaseUrl, folder }),
     ),
   );
+}
+
+/** By a server that knows no statement yet. */
+async function measureReportsAlone(
+  databaseUrl: string,
+  folder: string,
+  seeded: Seeded,
+  db: Knex,
+): Promise<ReportMeasured[]> {
+  const forgetValues = await keepValues(db);
+  const server = await startServer({ name: 'reports', program: programs.docket, port: 18_083, databaseUrl, folder });
+  try {
+    return await measureReports('http://127.0.0.1:18083', seeded, db, databaseUrl);
+  } finally {
+    await server.stop();
+    await forgetValues();
+  }
 }
 
 /** By a server that has done nothing else, so that the memory is what the file takes. */

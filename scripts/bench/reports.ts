@@ -51,7 +51,7 @@ export interface ReportMeasured {
   readonly p50OfPlain: number | null;
 }
 
-/** Asks for every report, one at a time; requests and replays take turns. */
+/** Asks a server that was started since the database keeps values for every report, one at a time; requests and replays take turns. */
 export async function measureReports(
   url: string,
   { key, workspaceId }: Seeded,
@@ -93,15 +93,24 @@ async function askFor(url: string, key: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** The statements of each connection while something is done, by the general log of a server that is the bench's own. */
-async function logged(db: Knex, work: () => Promise<void>): Promise<ReadonlyMap<number, readonly string[]>> {
-  await db.raw("SET GLOBAL log_output = 'TABLE'");
-  await db.raw('TRUNCATE TABLE mysql.general_log');
+/**
+ * Has the database keep the values of the statements that are prepared from now on, for its log to show them; for a database that is
+ * the bench's own. What the answer calls ends it.
+ */
+export async function keepValues(db: Knex): Promise<() => Promise<void>> {
+  await db.raw("SET GLOBAL log_output = 'NONE'");
   await db.raw('SET GLOBAL general_log = 1');
+  return async () => void (await db.raw('SET GLOBAL general_log = 0'));
+}
+
+/** The statements of each connection while something is done. */
+async function logged(db: Knex, work: () => Promise<void>): Promise<ReadonlyMap<number, readonly string[]>> {
+  await db.raw('TRUNCATE TABLE mysql.general_log');
+  await db.raw("SET GLOBAL log_output = 'TABLE'");
   try {
     await work();
   } finally {
-    await db.raw('SET GLOBAL general_log = 0');
+    await db.raw("SET GLOBAL log_output = 'NONE'");
   }
   const [rows] = (await db.raw(
     "SELECT thread_id, CONVERT(argument USING utf8mb4) AS statement FROM mysql.general_log WHERE command_type = 'Execute' AND argument LIKE '%SELECT%'",
