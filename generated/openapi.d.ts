@@ -9534,8 +9534,11 @@ export interface components {
              * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             ticket_id: string | null;
-            /** @example 1042 */
-            ticket_number: number | null;
+            /**
+             * @description What people call the ticket.
+             * @example TKT-1042
+             */
+            ticket_number: string | null;
             /** @example Checkout fails */
             ticket_title: string | null;
             /** @example 42.5 */

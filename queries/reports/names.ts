@@ -18,7 +18,7 @@ interface Rows {
   users: { id: string; name: string; department: string | null; hours_per_week: number; billable_target: number };
   clients: { id: string; name: string; currency: string };
   projects: { id: string; title: string; client_id: string; client_name: string; currency: string };
-  tickets: { id: string; number: number; title: string };
+  tickets: { id: string; number: string; title: string };
 }
 
 /** Those of the workspace, whatever else the user may see of them: their time or money is in the report. */

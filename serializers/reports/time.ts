@@ -66,7 +66,7 @@ function tableOfReport({ by_user, by_client, by_project, by_ticket, by_day, by_w
   if (by_ticket)
     return tableOf('By ticket', by_ticket, (column) => [
       column('ticket_id', 'Id', 'text', (row) => row.ticket_id),
-      column('ticket_number', 'Number', 'number', (row) => row.ticket_number),
+      column('ticket_number', 'Number', 'text', (row) => row.ticket_number),
       column('ticket_title', 'Ticket', 'text', (row) => row.ticket_title),
       ...figures(column),
     ]);

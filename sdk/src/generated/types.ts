@@ -5317,7 +5317,10 @@ export type TimeReportTicket = {
      * Null for time without a ticket.
      */
     ticket_id: string | null;
-    ticket_number: number | null;
+    /**
+     * What people call the ticket.
+     */
+    ticket_number: string | null;
     ticket_title: string | null;
     hours: Hours;
     billable_hours: Hours;
