@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { testApi, type ApiClient } from '../support/api.js';
 import { startOn } from '../support/clock.js';
 import { buildClient } from '../support/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay } from '../support/invoices.js';
@@ -14,6 +15,27 @@ async function buildFirm() {
     return buildSentInvoice(owner, body);
   };
   return { owner, client, bill };
+}
+
+/** Has a number of clients owe 1, 2, 3 … since ten days; made in the database, for invoices by the API take seconds. */
+async function owe({ workspaceId }: ApiClient, clients: number): Promise<void> {
+  const { db } = await testApi();
+  const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
+  const numbers = `(SELECT 1 + a.d + 10 * b.d + 100 * c.d + 1000 * d.d AS n
+    FROM (${digits}) a JOIN (${digits}) b JOIN (${digits}) c JOIN (${digits}) d) numbers WHERE n <= ?`;
+  const own = workspaceId.slice(-22);
+  await db.raw(
+    `INSERT INTO clients (id, workspace_id, created_at, updated_at, name, name_key, currency, sla_overrides)
+     SELECT CONCAT('cli_', LPAD(n, 4, '0'), ?), ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), n, n, 'USD', '[]' FROM ${numbers}`,
+    [own, workspaceId, clients],
+  );
+  await db.raw(
+    `INSERT INTO invoices (id, workspace_id, created_at, updated_at, invoice_number, client_id, status, currency,
+                           invoice_date, due_date, subtotal, total, outstanding)
+     SELECT CONCAT('inv_', LPAD(n, 4, '0'), ?), ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), n, CONCAT('cli_', LPAD(n, 4, '0'), ?), 'sent', 'USD',
+            '2031-06-01', '2031-06-20', n, n, n FROM ${numbers}`,
+    [own, workspaceId, own, clients],
+  );
 }
 
 describe('getAgingReport', () => {
@@ -48,6 +70,16 @@ describe('getAgingReport', () => {
     const { data } = await owner.call('getAgingReport', {});
     // Now 220 / 110 × 90 = 180; then 110 / 440 × 90 = 22.5: what was written off stays invoiced.
     expect(data.trends).to.deep.equal({ dso: 180, dso_change: 157.5, collection_rate: 0 });
+  });
+
+  it('lists the thousand clients that owe most, and counts and adds up the others too', async () => {
+    const { owner } = await buildFirm();
+    await owe(owner, 1003);
+    const { data } = await owner.call('getAgingReport', {});
+    expect(data.by_client.map(({ total }) => total)).to.deep.equal(Array.from({ length: 1000 }, (_, n) => 1003 - n));
+    expect([data.omitted, data.total_outstanding, data.buckets['1_30_days']]).to.deep.equal([3, 503_506, 503_506]);
+    const csv = await (await owner.request('getAgingReport', { query: { format: 'csv' } })).text();
+    expect(csv.trimEnd().split('\r\n')).to.have.lengthOf(1001);
   });
 
   it('has no pace where nothing was invoiced', async () => {
