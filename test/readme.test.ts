@@ -34,7 +34,11 @@ describe('README.md', function () {
       const { owner } = await buildWorkspace();
       const { url } = await testApi();
       const options = { cwd: folder, env: { ...process.env, API: url, KEY: owner.key } };
-      const { stdout, stderr } = await run('bash', ['-euo', 'pipefail', '-c', script], options);
+      const { stdout, stderr } = await run(
+        'bash',
+        ['--norc', '--noprofile', '-euo', 'pipefail', '-c', script],
+        options,
+      );
       expect(stderr).to.equal('');
       const [hours, rate, percent, sent, subject, partial, now, overdue, reminders, paid, ...events] = stdout
         .trim()

@@ -3,9 +3,10 @@ import { expect } from 'chai';
 import { addDays, daysBetween, weekday } from '../../domain/time.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { testApi, type ApiClient } from '../support/api.js';
+import { ensureBuilt } from '../support/built.js';
 import { countOf } from '../support/journey.js';
 import { buildWorkspace } from '../support/workspace.js';
-import { spawnScript, type SpawnedScript } from './fixtures/spawn-script.js';
+import { spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
 
 const statuses: readonly Schemas['InvoiceStatus'][] = [
   'draft',
@@ -32,7 +33,7 @@ describe('npm run demo', function () {
     const { databaseUrl, settings } = await testApi();
     const { DATA_DIR, SECRET_KEY } = settings;
     const env = { DATABASE_URL: databaseUrl, DATA_DIR, SECRET_KEY };
-    return spawnScript('scripts/demo.ts', ['--workspace', live.workspaceId, ...args], env);
+    return spawnBuilt('demo', env, ['--workspace', live.workspaceId, ...args]);
   }
 
   async function totals(): Promise<Record<string, number>> {
@@ -54,6 +55,7 @@ describe('npm run demo', function () {
   }
 
   before('fills a workspace, stopped on the way and run again', async () => {
+    ensureBuilt();
     ({ owner, live } = await buildWorkspace());
     today = new Date().toISOString().slice(0, 10);
     const stopped = await start();

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
@@ -11,8 +9,8 @@ import { addWebhook } from '../../models/webhook.js';
 import { systemContext } from '../../models/workspace-context.js';
 import type { EventData } from '../../openapi/contract.js';
 import { sampleData } from '../../openapi/event-samples.js';
-import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';
+import { ensureBuilt } from '../support/built.js';
 import { freshDatabase } from '../support/database.js';
 import { isSigned, startReceiver, stopReceivers } from '../support/receiver.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
@@ -26,7 +24,7 @@ describe('npm run worker', function () {
   let databaseUrl: string;
   let db: Knex;
   before(async () => {
-    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
+    ensureBuilt();
     databaseUrl = await freshDatabase('worker');
     db = openDatabase(databaseUrl, 2);
   });

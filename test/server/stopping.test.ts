@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { projectRoot } from '../../settings/root.js';
 import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
+import { ensureBuilt } from '../support/built.js';
 import { ApiClient, testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { at, startService } from '../support/service.js';
@@ -58,7 +57,7 @@ describe('the process of a service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docket-stopping-'));
   before(function () {
     this.timeout(120_000);
-    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
+    ensureBuilt();
   });
   after(() => {
     killSpawned();

@@ -117,7 +117,7 @@ function furnish(folder: string): void {
 /** What a script prints; throws what it printed last when one of its lines fails. */
 async function runShell(script: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
   try {
-    return (await run('bash', ['-euo', 'pipefail', '-c', script], options)).stdout;
+    return (await run('bash', ['--norc', '--noprofile', '-euo', 'pipefail', '-c', script], options)).stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`A sample failed:\n${stdout.slice(-2000)}\n${stderr}`, { cause: error });

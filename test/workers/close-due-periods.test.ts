@@ -1,6 +1,4 @@
 /** Periods that are over are closed once each, however late, by however many, and wherever one is cut short. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
@@ -12,9 +10,9 @@ import { Client } from '../../models/client.js';
 import { openDatabase } from '../../models/database.js';
 import { transaction } from '../../models/transaction.js';
 import { systemContext } from '../../models/workspace-context.js';
-import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';
 import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
+import { ensureBuilt } from '../support/built.js';
 import { buildAgreement } from '../support/agreements.js';
 import { startOn } from '../support/clock.js';
 import { systemContextOf } from '../support/context.js';
@@ -63,7 +61,7 @@ describe('a worker that is killed while it closes periods', function () {
   let databaseUrl: string;
   let db: Knex;
   before(async () => {
-    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
+    ensureBuilt();
     databaseUrl = await freshDatabase('closing');
     db = openDatabase(databaseUrl, 2);
   });
