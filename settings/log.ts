@@ -6,6 +6,6 @@ import type { Settings } from './settings.js';
  * all that is left when the process ends.
  */
 export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>): Logger {
-  const output = destination({ sync: false, minLength: 65_536, periodicFlush: 250 });
+  const output = destination({ sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 250 });
   return pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }
