@@ -5,13 +5,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
+import { connectionOptions } from '../../models/database.js';
 
-const pool = createPool({
-  uri: process.env['DATABASE_URL'] ?? '',
-  connectionLimit: 14,
-  timezone: 'Z',
-  dateStrings: ['DATE'],
-});
+const pool = createPool({ ...connectionOptions(process.env['DATABASE_URL'] ?? ''), connectionLimit: 14 });
 
 const keySql =
   "SELECT k.workspace_id, k.user_id FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = ? AND k.revoked_at IS NULL AND u.status = 'active'";
