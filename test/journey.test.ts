@@ -6,10 +6,24 @@ import type { Schemas } from '../openapi/contract.js';
 import { testApi, type ApiClient } from './support/api.js';
 import { buildClient, buildProject, buildRateCard, uniqueName } from './support/factories.js';
 import { allEvents, countOf, foundFirm, hire, openHostedPage, type Firm } from './support/journey.js';
-import { putBefore, type Proxy } from './support/prism.js';
+import { contractOf, putBefore, type Proxy } from './support/prism.js';
 import { isSigned } from './support/receiver.js';
 import { buildWorkspace } from './support/workspace.js';
 
+/** The tags of the operations that are asked for on the way. */
+const asked = [
+  'clients',
+  'events',
+  'invoices',
+  'payments',
+  'projects',
+  'rate-cards',
+  'test-mode',
+  'time-entries',
+  'users',
+  'webhooks',
+  'workspace',
+] as const;
 const shapeOf = (line: Schemas['LineItem']) => [line.description, line.quantity, line.rate, line.amount];
 const hoursADay = 24;
 const minutes = (hours: number): number => hours * 60;
@@ -36,7 +50,7 @@ describe('the way from the first hour to the paid invoice', function () {
   let proxy: Proxy | undefined;
 
   before(async () => {
-    proxy = await putBefore((await testApi()).url);
+    proxy = await putBefore((await testApi()).url, contractOf(asked));
     firm = await foundFirm(proxy?.url);
     ({ owner } = firm);
     day = firm.clock.now.toISOString().slice(0, 10);

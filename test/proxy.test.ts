@@ -1,9 +1,6 @@
 /** That the proxy that the journey goes through would object: to wrong requests, and to wrong answers. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { putBefore, type Proxy } from './support/prism.js';
 
@@ -38,25 +35,21 @@ const contract = {
 
 describe('the validating proxy', function () {
   this.timeout(300_000);
-  let folder: string;
   let upstream: Server;
   let proxy: Proxy | undefined;
   let answer: { status: number; body: unknown };
 
   before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'docket-proxy-'));
-    writeFileSync(join(folder, 'contract.json'), JSON.stringify(contract));
     upstream = createServer((_request, response) => {
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
     });
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
     const { port } = upstream.address() as AddressInfo;
-    proxy = await putBefore(`http://127.0.0.1:${port}`, join(folder, 'contract.json'));
+    proxy = await putBefore(`http://127.0.0.1:${port}`, contract);
   });
   after(async () => {
     await proxy?.stop();
     upstream.close();
-    rmSync(folder, { recursive: true });
   });
 
   const good = { id: 'a', note: null };

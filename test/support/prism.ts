@@ -1,18 +1,21 @@
 /** Prism, a validating proxy: it lets through only what fits a contract, both ways. Found or installed, and run. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { waitForLock } from '../../scripts/bootstrap/lock.mjs';
+import { operations } from '../../generated/operations.js';
+import type { Tag } from '../../openapi/contract.js';
 import { reasonOf } from '../../scripts/python-tool.js';
+import { contractDocument } from '../../server/contract-document.js';
 import { projectRoot } from '../../settings/root.js';
 import { freePort } from './service.js';
 
 const run = promisify(execFile);
 const version = '5.16.0';
-const ownContract = join(projectRoot, 'generated/openapi.json');
 const lookMs = 100;
 /** What a busy machine may take to start it. */
 const startMs = 60_000;
@@ -56,13 +59,29 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Puts Prism before a service, by default with the contract of Docket; undefined where there is no Prism. */
-export async function putBefore(upstream: string, contract = ownContract): Promise<Proxy | undefined> {
+/** The contract of Docket with the operations of some tags: over the whole Prism takes long. No webhook passes a proxy. */
+export function contractOf(tags: readonly Tag[]): object {
+  const kept = new Set(
+    Object.values(operations).flatMap(({ tag, method, path }) => (tags.includes(tag) ? `${method} ${path}` : [])),
+  );
+  const document = contractDocument();
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const parts = Object.entries(item ?? {}).filter(([name]) => name === 'parameters' || kept.has(`${name} ${path}`));
+    return [path, Object.fromEntries(parts)] as const;
+  });
+  return { ...document, webhooks: {}, paths: Object.fromEntries(paths) };
+}
+
+/** Puts Prism with a contract before a service; undefined where there is no Prism. */
+export async function putBefore(upstream: string, contract: object): Promise<Proxy | undefined> {
   const program = await findPrism();
   if (program === undefined) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'docket-proxy-'));
+  const file = join(folder, 'contract.json');
+  await writeFile(file, JSON.stringify(contract));
   const port = await freePort();
   const options = ['--errors', '--port', String(port), '--verboseLevel', 'fatal'];
-  const child = spawn(process.execPath, [program, 'proxy', contract, upstream, ...options], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [program, 'proxy', file, upstream, ...options], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const until = performance.now() + startMs;
@@ -75,6 +94,7 @@ export async function putBefore(upstream: string, contract = ownContract): Promi
     stop: async () => {
       child.kill();
       await ended;
+      await rm(folder, { recursive: true });
     },
   };
 }
