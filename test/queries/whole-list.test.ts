@@ -20,7 +20,7 @@ import { noJobs } from '../support/no-jobs.js';
 import { fillTable, idOf, rowCount, workspaceCount } from '../support/rows.js';
 
 const tables = ['workspaces', 'users', 'clients', 'projects', 'time_entries', 'expenses', 'invoices'];
-const portions = { ids: 83, rows: 10 };
+const portions = { ids: 83, rows: 25 };
 const inWorkspace = rowCount / workspaceCount;
 
 /** A list with its own types out of sight: the tests go over all of them. */
