@@ -12,10 +12,13 @@ interface Input {
   readonly body?: unknown;
 }
 
-/** Input with one thing wrong, and the field that must be named for it. */
-interface Mistake extends Input {
+/** One thing wrong with a good request, and the field that must be named for it. */
+interface Mistake {
   readonly field: string;
   readonly what: string;
+  readonly place: 'query' | 'body';
+  /** Undefined where the field is left out. */
+  readonly value: unknown;
 }
 
 interface BadValue {
@@ -40,10 +43,10 @@ const injections = [
   '${7*7}{{7*7}}',
   '<script>alert(1)</script>',
   '../../etc/passwd',
-  'nul\u0000byte',
   '%s%n%_',
-  '😀\u202e',
 ];
+/** Characters that may be refused for themselves. */
+const odd = ['nul\u0000byte', '😀\u202e'];
 /** Half a character, which JSON can hold and a URL cannot. */
 const half = '\ud800';
 
@@ -83,60 +86,83 @@ function badValues(schema: Schema): BadValue[] {
 }
 
 function* badQueries(id: OperationId): Generator<Mistake> {
-  yield { field: 'unknown_parameter', what: 'unknown', query: { unknown_parameter: 1 } };
+  yield { field: 'unknown_parameter', what: 'unknown', place: 'query', value: 1 };
   for (const { name, schema } of queryOf(id)) {
     // A query is text: any value is a string, and one value is a list too.
     const isText = ['string', 'array'].includes(typeOf(schema) ?? '');
     for (const { what, value } of badValues(schema))
-      if (!(isText && what === 'mistyped')) yield { field: name, what, query: { [name]: value } };
+      if (!(isText && what === 'mistyped')) yield { field: name, what, place: 'query', value };
   }
 }
 
-/** What is wrong with an object, or with the objects in it, and the object then. */
-function* badObjects(schema: Schema, good: Json, path: string): Generator<Mistake & { body: Json }> {
-  yield { field: `${path}unknown_field`, what: 'unknown', body: { ...good, unknown_field: 1 } };
-  for (const name of schema.required ?? []) {
-    const { [name]: _left, ...rest } = good;
-    yield { field: `${path}${name}`, what: 'missing', body: rest };
-  }
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    for (const { what, value } of badValues(property))
-      yield { field: `${path}${name}`, what, body: { ...good, [name]: value } };
-    for (const below of badBelow(property, good[name], `${path}${name}.`))
-      yield { ...below, body: { ...good, [name]: below.body } };
+/** What may be wrong with an object, and with the objects in it. */
+function* badObjects({ required = [], properties = {} }: Schema, path = ''): Generator<Mistake> {
+  yield { field: `${path}unknown_field`, what: 'unknown', place: 'body', value: 1 };
+  for (const name of required) yield { field: `${path}${name}`, what: 'missing', place: 'body', value: undefined };
+  for (const [name, property] of Object.entries(properties)) {
+    const field = `${path}${name}`;
+    for (const { what, value } of badValues(property)) yield { field, what, place: 'body', value };
+    if (property.properties) yield* badObjects(property, `${field}.`);
+    if (property.items?.properties) yield* badObjects(property.items, `${field}.0.`);
   }
 }
 
-function* badBelow({ items, properties, ...schema }: Schema, good: unknown, path: string): Generator<Mistake> {
-  if (properties) yield* badObjects({ ...schema, properties }, (good ?? {}) as Json, path);
-  if (!items?.properties) return;
-  const [first = {}, ...rest] = (good ?? []) as Json[];
-  for (const each of badObjects(items, first, `${path}0.`)) yield { ...each, body: [each.body, ...rest] };
+/** Mistakes that can be made at once, for all that is wrong is told at once: none is in a part that another one spoils. */
+function together(mistakes: Iterable<Mistake>): Mistake[][] {
+  const rounds: Mistake[][] = [];
+  const isWithin = (one: Mistake, other: Mistake): boolean => `${one.field}.`.startsWith(`${other.field}.`);
+  for (const each of mistakes) {
+    const fits = (round: readonly Mistake[]): boolean =>
+      round.every((other) => each.place !== other.place || !(isWithin(each, other) || isWithin(other, each)));
+    const round = rounds.find(fits);
+    if (round) round.push(each);
+    else rounds.push([each]);
+  }
+  return rounds;
 }
 
-async function expectRefusal(owner: ApiClient, id: OperationId, { field, what, ...input }: Mistake): Promise<void> {
-  const { status, error } = await owner.fail(id, { params, ...input });
-  const named = (error.details ?? []).some((detail) => detail.field === field || detail.field.startsWith(`${field}.`));
-  expect({ status, code: error.code, named }, `${id}: ${field} ${what}: ${JSON.stringify(error)}`).to.deep.equal({
+/** The same with a value at a dotted path; a number in it is a place in a list. */
+function withValue(good: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const isItem = /^\d+$/.test(name);
+  const old = (good ?? (isItem ? [] : {})) as Json;
+  const changed = rest.length === 0 ? value : withValue(old[name], rest, value);
+  return Array.isArray(old) ? [changed, ...(old.slice(1) as unknown[])] : { ...old, [name]: changed };
+}
+
+async function expectRefusal(owner: ApiClient, id: OperationId, mistakes: readonly Mistake[]): Promise<void> {
+  const query = Object.fromEntries(
+    mistakes.filter(({ place }) => place === 'query').map(({ field, value }) => [field, value]),
+  );
+  const body = mistakes
+    .filter(({ place }) => place === 'body')
+    .reduce<unknown>((made, { field, value }) => withValue(made, field.split('.'), value), bodyOf(id)?.example);
+  const { status, error } = await owner.fail(id, { params, query, body });
+  const isNamed = ({ field }: Mistake): boolean =>
+    (error.details ?? []).some((detail) => detail.field === field || detail.field.startsWith(`${field}.`));
+  const unnamed = mistakes.filter((each) => !isNamed(each)).map(({ field, what }) => `${field} ${what}`);
+  expect({ status, code: error.code, unnamed }, `${id}: ${JSON.stringify(error)}`).to.deep.equal({
     status: 400,
     code: 'invalid_request',
-    named: true,
+    unnamed: [],
   });
 }
 
-/** Text that may break something, at each place that takes free text. */
+/** Texts that may break something: in one where a field has room for it. */
+function textsFor({ maxLength = Infinity }: Schema): string[] {
+  const all = injections.join('');
+  return [...(all.length <= maxLength ? [all] : injections), ...odd];
+}
+
+/** Such text at each place that takes free text. */
 function* injected(id: OperationId): Generator<Input & { params: Record<string, string> }> {
   const { example = {}, schema } = bodyOf(id) ?? {};
   const isFree = (of: Schema): boolean => typeOf(of) === 'string' && !of.enum;
-  const texts = Object.entries(schema?.properties ?? {}).filter(([, property]) => isFree(property));
   const body = schema ? { body: example } : {};
-  for (const text of [...injections, half])
-    for (const [name] of texts) yield { params, body: { ...example, [name]: text } };
-  for (const text of injections) {
-    yield { params: { ...params, id: text }, ...body };
-    for (const { name } of queryOf(id).filter((parameter) => isFree(parameter.schema)))
-      yield { params, query: { [name]: text }, ...body };
-  }
+  for (const [name, property] of Object.entries(schema?.properties ?? {}).filter(([, each]) => isFree(each)))
+    for (const text of [...textsFor(property), half]) yield { params, body: { ...example, [name]: text } };
+  for (const text of textsFor({})) yield { params: { ...params, id: text }, ...body };
+  for (const { name, schema: of } of queryOf(id).filter((parameter) => isFree(parameter.schema)))
+    for (const text of textsFor(of)) yield { params, query: { [name]: text }, ...body };
 }
 
 describe('bad input', () => {
@@ -149,9 +175,8 @@ describe('bad input', () => {
     const body = bodyOf(id);
     it(`to ${id} is refused by its field`, async function () {
       this.timeout(60_000);
-      for (const mistake of badQueries(id)) await expectRefusal(owner, id, { ...mistake, body: body?.example });
-      if (body)
-        for (const mistake of badObjects(body.schema, body.example, '')) await expectRefusal(owner, id, mistake);
+      const mistakes = [...badQueries(id), ...(body ? badObjects(body.schema) : [])];
+      for (const round of together(mistakes)) await expectRefusal(owner, id, round);
     });
 
     it(`to ${id} that looks like an injection is text and no more`, async function () {
