@@ -1,0 +1,103 @@
+/** Workers are killed while they mail scheduled reports: each mail is written once, and none is lost. */
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { createWorkspace } from '../../commands/create-workspace.js';
+import { openDatabase } from '../../models/database.js';
+import { ScheduledReport } from '../../models/scheduled-report.js';
+import { systemContext } from '../../models/workspace-context.js';
+import { loadSettings } from '../../settings/settings.js';
+import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { ensureBuilt } from '../support/built.js';
+import { freshDatabase } from '../support/database.js';
+import { noJobs } from '../support/no-jobs.js';
+import { until } from '../support/waiting.js';
+
+const count = 20;
+
+describe('a worker that is killed while it mails reports', function () {
+  this.timeout(60_000);
+  let databaseUrl: string;
+  let db: Knex;
+  let recipients: string[];
+
+  before(async () => {
+    ensureBuilt();
+    databaseUrl = await freshDatabase('reports');
+    db = openDatabase(databaseUrl, 3);
+    recipients = await scheduleDue();
+  });
+  after(async () => {
+    killSpawned();
+    await db.destroy();
+  });
+
+  /** Reports that have been due for two days, each for two recipients, who are answered. */
+  async function scheduleDue(): Promise<string[]> {
+    const made = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
+    const { test_workspace_id: id, test_user_id: user_id } = made;
+    await db('workspaces')
+      .where({ id })
+      .update({ clock_at: new Date('2026-02-08T12:00Z') });
+    const ctx = await systemContext({ db, jobs: noJobs, settings: loadSettings({ DATABASE_URL: databaseUrl }) }, id);
+    const daily = { user_id, report_type: 'time', schedule: 'daily', parameters: { group_by: 'client' } } as const;
+    const pairs = Array.from({ length: count }, (_, n) => [`a${n}@example.com`, `b${n}@example.com`]);
+    for (const pair of pairs)
+      await ScheduledReport.insert(ctx, { ...daily, recipients: pair, next_run_at: new Date('2026-02-06T07:00Z') });
+    return pairs.flat().toSorted();
+  }
+
+  const start = (): SpawnedScript =>
+    spawnBuilt('worker', { DATABASE_URL: databaseUrl, WORKER: 'off', LOG_LEVEL: 'error' });
+  const leased = (): Promise<object[]> => db('scheduled_reports').whereNotNull('lease_by');
+  const mailed = async (): Promise<string[]> => {
+    const rows = (await db('mails').select('to')) as { to: unknown }[];
+    return rows.flatMap(({ to }) => (typeof to === 'string' ? JSON.parse(to) : to) as string[]).toSorted();
+  };
+  /** As if the five minutes of a lease had passed. */
+  const endLeases = (): Promise<number> =>
+    db('scheduled_reports')
+      .whereNotNull('lease_by')
+      .update({ lease_until: new Date(Date.now() - 1) });
+
+  it('leaves nothing of a report whose mails were not all written', async () => {
+    const lock = await db.transaction();
+    await lock.raw('LOCK TABLES mails WRITE');
+    const worker = start();
+    await until(async () => (await waiting(db)) > 0);
+    await worker.end('SIGKILL');
+    await lock.raw('UNLOCK TABLES');
+    await lock.rollback();
+    await until(async () => (await waiting(db)) === 0);
+    expect(await mailed()).to.deep.equal([]);
+    expect(await db('report_runs')).to.deep.equal([]);
+    expect(await leased()).to.have.lengthOf(1);
+  });
+
+  it('has its reports mailed by another, once to each recipient', async () => {
+    await endLeases();
+    const doomed = start();
+    await until(async () => (await mailed()).length > 0, 1);
+    await doomed.end('SIGKILL');
+    expect((await mailed()).length).to.be.lessThan(recipients.length);
+    await endLeases();
+    const heir = start();
+    const due = (): Promise<object[]> =>
+      db('scheduled_reports').where('next_run_at', '<', new Date('2026-02-09T07:00Z'));
+    await until(async () => (await due()).length === 0);
+    expect(await heir.end('SIGTERM')).to.equal(0);
+    expect(await mailed()).to.deep.equal(recipients);
+    expect(await db('report_runs')).to.have.lengthOf(count);
+    expect(await leased()).to.deep.equal([]);
+    const states = (await db('scheduled_reports').select('attempts', 'last_error')) as object[];
+    expect(states).to.deep.equal(Array.from({ length: count }, () => ({ attempts: 0, last_error: null })));
+  });
+});
+
+/** How many wait to write what someone else has locked. */
+async function waiting(db: Knex): Promise<number> {
+  const rows = (await db('information_schema.processlist')
+    .whereRaw('db = DATABASE()')
+    .whereILike('state', '%metadata lock%')
+    .whereILike('info', 'INSERT%')) as object[];
+  return rows.length;
+}
