@@ -65,16 +65,16 @@ function serve(router: Router, address: string, type: string, read: () => Promis
 }
 
 /** Without a build there are no pages, and the contract alone is served. */
-function builtPages(): SiteEntry[] {
-  const index = join(builtFolder, 'site.json');
+function builtPages(folder: string): SiteEntry[] {
+  const index = join(folder, 'site.json');
   return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as SiteEntry[]) : [];
 }
 
 /** The reference and the guides below `/docs`, `/openapi.json` and `/openapi.yaml`. */
-export function docs(): Router {
+export function docs(folder = builtFolder): Router {
   const router = new Router();
-  for (const { file, address, type, policy } of builtPages())
-    serve(router, address, type, () => readFile(join(builtFolder, file)), policy);
+  for (const { file, address, type, policy } of builtPages(folder))
+    serve(router, address, type, () => readFile(join(folder, file)), policy);
   const contract = Buffer.from(contractText);
   serve(router, '/openapi.json', 'application/json', async () => contract);
   serve(router, '/openapi.yaml', 'application/yaml', async () => Buffer.from(stringify(JSON.parse(contractText))));

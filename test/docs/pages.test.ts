@@ -1,7 +1,15 @@
 /** The pages of the docs as the service serves them, and as a static site. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
+import Koa from 'koa';
 import { statusOf } from '../../domain/errors.js';
 import { operations } from '../../generated/operations.js';
+import { docs } from '../../server/docs.js';
 import { testApi } from '../support/api.js';
 import { readSite } from '../support/site-links.js';
 
@@ -45,6 +53,27 @@ describe('the pages of the docs', () => {
     // Otherwise `fetch` asks for it anew, as a reader who reloads.
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect((await fetch(`${url}/docs/guides`, { headers })).status).to.equal(304);
+  });
+
+  it('are read again when they could not be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docket-docs-'));
+    const entry = { file: 'late.html', address: '/docs/late', type: 'text/html' };
+    writeFileSync(join(folder, 'site.json'), JSON.stringify([entry]));
+    const app = new Koa();
+    app.silent = true;
+    app.use(docs(folder).routes());
+    const server = createServer(app.callback() as RequestListener).listen(0, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${entry.address}`;
+      expect((await fetch(url)).status).to.equal(500);
+      writeFileSync(join(folder, entry.file), 'Here.');
+      const answer = await fetch(url);
+      expect([answer.status, await answer.text()]).to.deep.equal([200, 'Here.']);
+    } finally {
+      server.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('link to pages, files, operations and anchors that there are', () => {
