@@ -90,6 +90,15 @@ describe('a list as a file', () => {
     }
   }
 
+  it('has no column that its rows lack for who may see neither rates nor costs', async () => {
+    const viewer = await buildUser(owner, 'viewer', { permissions: { can_export_data: true } });
+    for (const id of Object.keys(lists) as ListId[]) {
+      const rows = await listedAll(viewer, id, {});
+      expect(rows.length, id).to.equal((await listedAll(owner, id, {})).length);
+      expect((await downloadCsv(viewer, id)).records, id).to.deep.equal(recordsFrom(rows));
+    }
+  });
+
   it('comes under the name of the list, to be saved and not kept elsewhere', async () => {
     const { headers } = await downloadCsv(owner, 'listTimeEntries');
     expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
