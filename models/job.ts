@@ -100,14 +100,9 @@ export async function findJobsDue(base: Base, kinds: readonly string[], workspac
   }));
 }
 
-/** When the next job of a frozen workspace falls due; undefined when none is scheduled. */
-export async function nextJobDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<Date | undefined> {
-  const [row] = await select<{ at: Date | null }>(
-    base,
-    sql`SELECT MIN(j.due_at) AS at ${inFrozen(workspaceId, kinds)}`,
-  );
-  return row?.at ?? undefined;
-}
+/** Selects when the next job of a frozen workspace falls due; null when none is scheduled. */
+export const nextJobDue = (workspaceId: string, kinds: readonly string[]): Sql =>
+  sql`SELECT MIN(j.due_at) ${inFrozen(workspaceId, kinds)}`;
 
 async function claimFirst(base: Base, candidates: Sql, now: Date): Promise<ClaimedJob | undefined> {
   for (const { workspace_id, kind, attempts, due_at } of await select<JobKey>(base, candidates)) {

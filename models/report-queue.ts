@@ -52,14 +52,9 @@ export async function isReportDueIn(base: Base, workspaceId: string): Promise<bo
   return (await select(base, sql`SELECT r.id ${dueInFrozen(workspaceId)} LIMIT 1`)).length > 0;
 }
 
-/** When the next report of a workspace falls due; undefined when none is scheduled. */
-export async function nextReportDue(base: Base, workspaceId: string): Promise<Date | undefined> {
-  const [row] = await select<{ at: Date | null }>(
-    base,
-    sql`SELECT MIN(r.next_run_at) AS at FROM scheduled_reports r WHERE r.workspace_id = ${workspaceId}`,
-  );
-  return row?.at ?? undefined;
-}
+/** Selects when the next report of a workspace falls due; null when none is scheduled. */
+export const nextReportDue = (workspaceId: string): Sql =>
+  sql`SELECT MIN(r.next_run_at) FROM scheduled_reports r WHERE r.workspace_id = ${workspaceId}`;
 
 async function claimFirst(base: Base, due: Sql, now: Date): Promise<ClaimedReport | undefined> {
   for (const { id, workspace_id: workspaceId, next_run_at } of await select<DueReport>(base, due)) {

@@ -1,5 +1,5 @@
 /** Tickets whose SLA must be settled because time has passed, as workers find them. */
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
 import { select } from './select.js';
 
@@ -20,11 +20,6 @@ export async function findWorkspacesWithDueTickets(base: Base): Promise<string[]
   return found.map(({ id }) => id);
 }
 
-/** When the next ticket of a workspace is due; undefined when none will be. */
-export async function nextTicketDue(base: Base, workspaceId: string): Promise<Date | undefined> {
-  const [row] = await select<{ at: Date | null }>(
-    base,
-    sql`SELECT MIN(t.sla_next_at) AS at FROM tickets t WHERE t.workspace_id = ${workspaceId} AND t.sla_next_at IS NOT NULL`,
-  );
-  return row?.at ?? undefined;
-}
+/** Selects when the next ticket of a workspace is due; null when none will be. */
+export const nextTicketDue = (workspaceId: string): Sql =>
+  sql`SELECT MIN(t.sla_next_at) FROM tickets t WHERE t.workspace_id = ${workspaceId} AND t.sla_next_at IS NOT NULL`;

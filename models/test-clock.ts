@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { invalidState } from '../domain/errors.js';
 import type { Ctx } from './context.js';
+import { nextJobDue } from './job.js';
+import { nextReportDue } from './report-queue.js';
 import { execute, select } from './select.js';
+import { nextTicketDue } from './sla-queue.js';
+import { nextMessageDue } from './webhook-queue.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -40,6 +44,24 @@ export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock,
     sql`UPDATE workspaces SET ${setting}clock_lease_until = ${new Date(Date.now() + leaseMs)} WHERE id = ${workspaceId} AND clock_lease_by = ${leaseBy}`,
   );
   if (kept === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
+}
+
+/** When the next of each kind of work falls due; null where there is none. */
+export interface NextDue {
+  readonly job: Date | null;
+  readonly ticket: Date | null;
+  readonly report: Date | null;
+  readonly message: Date | null;
+}
+
+/** What is ahead of the clock of a frozen workspace, or behind it and not done yet. */
+export async function readNextDue(base: Base, workspaceId: string, jobKinds: readonly string[]): Promise<NextDue> {
+  const [due] = await select<NextDue>(
+    base,
+    sql`SELECT (${nextJobDue(workspaceId, jobKinds)}) AS job, (${nextTicketDue(workspaceId)}) AS ticket,
+               (${nextReportDue(workspaceId)}) AS report, (${nextMessageDue(workspaceId)}) AS message`,
+  );
+  return due ?? { job: null, ticket: null, report: null, message: null };
 }
 
 /** Gives the clock free; it stands where it is. */

@@ -83,14 +83,8 @@ export async function areMessagesDue(base: Base, workspaceId: string): Promise<b
   return rows.length > 0;
 }
 
-/** When the next message of a frozen workspace falls due; undefined when none will. */
-export async function nextMessageDue(base: Base, workspaceId: string): Promise<Date | undefined> {
-  const [row] = await select<{ at: Date | null }>(
-    base,
-    sql`SELECT MIN(m.next_attempt_at) AS at ${inFrozen(workspaceId)}`,
-  );
-  return row?.at ?? undefined;
-}
+/** Selects when the next message of a frozen workspace falls due; null when none will. */
+export const nextMessageDue = (workspaceId: string): Sql => sql`SELECT MIN(m.next_attempt_at) ${inFrozen(workspaceId)}`;
 
 const inFrozen = (workspaceId: string): Sql =>
   sql`FROM workspaces w JOIN webhook_messages m ON m.workspace_id = w.id JOIN webhooks h ON h.id = m.webhook_id

@@ -10,6 +10,7 @@ import {
   scheduleJobs,
   settleJob,
   settleJobs,
+  type DueJob,
   type JobOutcome,
 } from '../models/job.js';
 import { systemContext } from '../models/workspace-context.js';
@@ -50,12 +51,11 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       return true;
     },
     async runAllIn(workspaceId) {
-      for (;;) {
-        const due = await findJobsDue(deps, kinds, workspaceId);
-        if (due.length === 0) return;
-        if (due.some(({ isRunning }) => isRunning)) await pause(lookMs);
-        else await runHeld(deps, await systemContext(deps, workspaceId), due);
-      }
+      const find = (): Promise<DueJob[]> => findJobsDue(deps, kinds, workspaceId);
+      let due = await find();
+      for (; due.some(({ isRunning }) => isRunning); due = await find()) await pause(lookMs);
+      // Those that went well and those that failed are due later.
+      if (due.length > 0) await runHeld(deps, await systemContext(deps, workspaceId), due);
     },
   };
 }

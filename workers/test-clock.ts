@@ -3,11 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
-import { nextJobDue } from '../models/job.js';
-import { nextReportDue } from '../models/report-queue.js';
-import { nextTicketDue } from '../models/sla-queue.js';
-import { holdClock, keepClock, releaseClock, type HeldClock } from '../models/test-clock.js';
-import { areMessagesDue, nextMessageDue } from '../models/webhook-queue.js';
+import { holdClock, keepClock, readNextDue, releaseClock, type NextDue } from '../models/test-clock.js';
+import { areMessagesDue } from '../models/webhook-queue.js';
 import type { WebhookSender } from './deliver-webhooks.js';
 import type { JobRunner } from './jobs.js';
 import type { MailSender } from './send-mail.js';
@@ -34,10 +31,12 @@ export async function advanceClock(deps: TestClockDeps, workspaceId: string, fro
   try {
     if (to < clock.startedAt) throw invalid('to', `must not be before ${instant(clock.startedAt)}`);
     await deps.jobRunner.schedule(workspaceId);
-    await doWhatIsDue(deps, clock);
-    for (let next = await nextDue(deps, clock); next !== undefined && next <= to; next = await nextDue(deps, clock)) {
-      await keepClock(deps, clock, next);
-      await doWhatIsDue(deps, clock);
+    for (let now = clock.startedAt; ;) {
+      const due = await readNextDue(deps, workspaceId, deps.jobRunner.kinds);
+      const next = earliest(due);
+      if (next === undefined || next > to) break;
+      if (next > now) await keepClock(deps, clock, (now = next));
+      await doWhatIsDue(deps, workspaceId, due, now);
     }
     await keepClock(deps, clock, to);
     await deps.mails.capture(workspaceId);
@@ -47,21 +46,17 @@ export async function advanceClock(deps: TestClockDeps, workspaceId: string, fro
   }
 }
 
-async function nextDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<Date | undefined> {
-  const due = await Promise.all([
-    nextJobDue(deps, deps.jobRunner.kinds, workspaceId),
-    nextTicketDue(deps, workspaceId),
-    nextReportDue(deps, workspaceId),
-    nextMessageDue(deps, workspaceId),
-  ]);
-  return due.filter((each) => each !== undefined).toSorted((a, b) => a.getTime() - b.getTime())[0];
-}
+const earliest = (due: NextDue): Date | undefined =>
+  [due.job, due.ticket, due.report, due.message]
+    .filter((each) => each !== null)
+    .toSorted((a, b) => a.getTime() - b.getTime())[0];
 
 /** SLAs and jobs first, for what they change is reported and delivered at the same time. */
-async function doWhatIsDue(deps: TestClockDeps, { workspaceId }: HeldClock): Promise<void> {
-  await deps.settleSlas(workspaceId);
-  await deps.jobRunner.runAllIn(workspaceId);
-  await deps.mailReports(workspaceId);
+async function doWhatIsDue(deps: TestClockDeps, workspaceId: string, due: NextDue, now: Date): Promise<void> {
+  const isDue = (at: Date | null): boolean => at !== null && at <= now;
+  if (isDue(due.ticket)) await deps.settleSlas(workspaceId);
+  if (isDue(due.job)) await deps.jobRunner.runAllIn(workspaceId);
+  if (isDue(due.report)) await deps.mailReports(workspaceId);
   while (await areMessagesDue(deps, workspaceId)) {
     if ((await deps.webhooks.begin(workspaceId)) === 0) await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);
   }
