@@ -1,6 +1,6 @@
 /** Agreements and periods as events carry them. */
 import { today } from '../domain/time.js';
-import { Agreement } from '../models/agreement.js';
+import type { Agreement } from '../models/agreement.js';
 import { openPeriodOf, type AgreementPeriod } from '../models/agreement-period.js';
 import type { Ctx } from '../models/context.js';
 import { seeingAll } from '../models/workspace-context.js';
@@ -29,9 +29,12 @@ export async function fillAgreement(ctx: Ctx, agreement: Agreement): Promise<Fil
 export const agreementData = async (ctx: Ctx, agreement: Agreement): Promise<Schemas['Agreement']> =>
   serializeAgreement(await fillAgreement(ctx, agreement), everything);
 
-/** The whole of a period. */
-export async function periodData(ctx: Ctx, period: AgreementPeriod): Promise<Schemas['AgreementPeriod']> {
-  const { currency } = await Agreement.get(seeingAll(ctx), period.agreement_id);
+/** The whole of a period of an agreement. */
+export async function periodData(
+  ctx: Ctx,
+  { currency }: Agreement,
+  period: AgreementPeriod,
+): Promise<Schemas['AgreementPeriod']> {
   const setting = { today: today(ctx.now, ctx.workspace.timezone), currency };
   return serializePeriod(await fillPeriod(ctx, period), setting, everything);
 }

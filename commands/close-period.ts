@@ -50,7 +50,7 @@ export async function closePeriod(
   const billed = invoice ? await closed.patch(ctx, { invoice_id: invoice.id }) : closed;
   const after = await settleStatus(ctx, agreement, next !== undefined);
   await emit(ctx, 'agreement.period_closed', await agreementData(ctx, after), {
-    period: await periodData(ctx, billed),
+    period: await periodData(ctx, after, billed),
   });
   return { agreement: after, period: billed };
 }

@@ -118,7 +118,7 @@ async function tellLimits(
     ...(isOver ? { over_limit_at: ctx.now } : {}),
   });
   const data = await agreementData(ctx, agreement);
-  const context = { period: await periodData(ctx, told) };
+  const context = { period: await periodData(ctx, agreement, told) };
   if (isNear) await emit(ctx, 'agreement.near_limit', data, context);
   if (isOver) await emit(ctx, 'agreement.over_limit', data, context);
 }
