@@ -23,6 +23,8 @@ export function call<Id extends OperationId>(ctx: Ctx, id: Id, input: Input<Id>)
 export class Stage {
   /** How many things of each kind were made, by their plural. */
   readonly made = new Map<string, number>();
+  /** Those who have acted: in this history nobody's role or permissions change. */
+  private readonly cast = new Map<PersonKey | 'owner', User>();
 
   constructor(
     private readonly base: Base,
@@ -38,11 +40,18 @@ export class Stage {
   as<T>(who: PersonKey | 'owner', at: Date, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     return transaction(this.base.db, async (db) => {
       const ctx = { ...(await systemContext({ ...this.base, db }, this.workspaceId)), now: at };
-      const user = who === 'owner' ? await ownerOf(ctx) : await personOf(ctx, who);
+      const user = await this.member(ctx, who);
       const permissions = permissionsOf(user.role, user.permissions);
       const scope = { ...ctx.scope, userId: user.id, role: user.role, permissions };
       return work({ ...ctx, scope, actor: { ...ctx.actor, user_id: user.id } });
     });
+  }
+
+  /** The row of a person as it was when first asked for: looked up once, for they act a thousand times. */
+  async member(ctx: Ctx, who: PersonKey | 'owner'): Promise<User> {
+    const user = this.cast.get(who) ?? (who === 'owner' ? await ownerOf(ctx) : await personOf(ctx, who));
+    this.cast.set(who, user);
+    return user;
   }
 
   count(kind: string, by = 1): void {

@@ -9,7 +9,7 @@ import { findProject } from './lookups.js';
 import { people, type PersonKey } from './people.js';
 import type { PlannedDay, PlannedEntry } from './plan.js';
 import type { Assignment } from './projects.js';
-import { call, personOf, type Stage } from './stage.js';
+import { call, type Stage } from './stage.js';
 
 /** The freelance engineer hands in a list, which the lead of his department enters. */
 const enteredBy: Partial<Record<PersonKey, PersonKey>> = { jonas: 'daniel' };
@@ -44,7 +44,7 @@ class Desk {
 
   async enter({ who, day, entries }: PlannedDay, at: Date): Promise<void> {
     await this.stage.as(enteredBy[who] ?? who, at, async (ctx) => {
-      const { id } = await personOf(ctx, who);
+      const { id } = await this.stage.member(ctx, who);
       for (const entry of entries.filter(({ isTimed }) => isTimed)) await this.time(ctx, entry, id, day);
       const listed = entries.filter(({ isTimed }) => !isTimed);
       if (listed.length > 0) await this.list(ctx, listed, id, day);
