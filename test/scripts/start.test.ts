@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -7,8 +6,8 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { openDatabaseServer } from '../../scripts/database-server.js';
-import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';
+import { ensureBuilt } from '../support/built.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
 
 /** A server that takes connections and never speaks. */
@@ -23,7 +22,7 @@ describe('npm start', () => {
   before(function () {
     this.timeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'docket-start-'));
-    execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
+    ensureBuilt();
   });
   after(() => {
     killSpawned();
@@ -59,13 +58,10 @@ describe('npm start', () => {
     expect(second.output()).to.equal(
       `Docket runs in this folder already, as process ${server.pid}: use it, or stop it first.\n`,
     );
-    expect(await server.end('SIGTERM')).to.equal(0);
+    await server.end('SIGKILL'); // for the next start to find
   });
 
   it('starts after a kill, on the database that was left running', async () => {
-    const killed = start();
-    await killed.until(/Docket is ready/);
-    await killed.end('SIGKILL');
     const identity = database();
     expect(isRunning(identity)).to.equal(true);
     const next = start();
