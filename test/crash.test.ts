@@ -16,7 +16,7 @@ import { buildClient, buildProject } from './support/factories.js';
 import { startReceiver, stopReceivers, type Receiver } from './support/receiver.js';
 
 /** More of them find rarer moments; each takes some seconds. */
-const crashes = Number(process.env['CRASHES'] ?? 4);
+const crashes = Number(process.env['CRASHES'] ?? 10);
 const subscribed = ['time_entry.created', 'invoice.created', 'invoice.sent', 'invoice.paid', 'invoice.voided'] as const;
 
 describe('a service that is killed in the middle of writes', () => {
