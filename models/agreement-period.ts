@@ -3,7 +3,7 @@ import type { Decimal } from '../domain/money.js';
 import { Agreement } from './agreement.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
-import { identifier } from './select.js';
+import { identifier, scoped, select } from './select.js';
 
 /** A stretch of an agreement that hours draw on, with the terms that stood when it opened. One of an agreement is open at most. */
 export class AgreementPeriod extends WorkspaceModel {
@@ -41,5 +41,9 @@ export class AgreementPeriod extends WorkspaceModel {
 
 /** The open period of an agreement, if it has one. */
 export async function openPeriodOf(ctx: Ctx, agreementId: string): Promise<AgreementPeriod | undefined> {
-  return AgreementPeriod.in(ctx).findOne('open_of', agreementId);
+  const [row] = await select<object>(
+    ctx,
+    sql`SELECT t.* FROM agreement_periods t WHERE t.open_of = ${agreementId} AND ${scoped(ctx, AgreementPeriod, 't')}`,
+  );
+  return row && AgreementPeriod.fromDatabaseJson(row);
 }
