@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from '../support/api.js';
+import { ensureBuilt } from '../support/built.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 interface Ran {
@@ -13,31 +14,31 @@ interface Ran {
   readonly errors: string;
 }
 
-/** Runs a script on the database of the tests. */
-async function run(script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> {
+/** Runs a script on the database of the tests, from what was built. */
+const run = (script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> =>
+  runNode(join('dist', 'scripts', `${script}.js`), ...args);
+
+async function runNode(...args: string[]): Promise<Ran> {
   const { databaseUrl, settings } = await testApi();
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: settings.DATA_DIR };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(projectRoot, 'scripts', 'launch.mjs'), script, ...args],
-      { env, cwd: projectRoot },
-      (error, stdout, stderr) => {
-        resolve({
-          code: error ? Number(error.code) : 0,
-          lines: stdout.split('\n').filter((line) => line !== ''),
-          errors: stderr,
-        });
-      },
-    );
+    execFile(process.execPath, args, { env, cwd: projectRoot }, (error, stdout, stderr) => {
+      resolve({
+        code: error ? Number(error.code) : 0,
+        lines: stdout.split('\n').filter((line) => line !== ''),
+        errors: stderr,
+      });
+    });
   });
 }
 
 /** The one line of JSON that a script that went well prints. */
 async function answerOf(...command: Parameters<typeof run>): Promise<Record<string, string>> {
-  const { code, lines, errors } = await run(...command);
-  if (code !== 0 || lines.length !== 1)
-    throw new Error(`${command.join(' ')} ended with ${code}: ${lines.join('\n')}${errors}`);
+  return answerIn(await run(...command));
+}
+
+function answerIn({ code, lines, errors }: Ran): Record<string, string> {
+  if (code !== 0 || lines.length !== 1) throw new Error(`It ended with ${code}: ${lines.join('\n')}${errors}`);
   return JSON.parse(lines[0] ?? '') as Record<string, string>;
 }
 
@@ -49,11 +50,16 @@ async function userOf(key: string | undefined) {
 
 describe('npm run keys', function () {
   this.timeout(60_000);
+  before(function () {
+    this.timeout(120_000);
+    ensureBuilt();
+  });
 
   it('makes a key and prints it in one line of JSON', async () => {
     const { live } = await buildWorkspace();
     const { email } = (await live.call('getCurrentUser', {})).data;
-    const made = await answerOf('keys', 'create', '--email', email.toUpperCase(), '--mode', 'live');
+    const launched = ['scripts/launch.mjs', 'keys', 'create', '--email', email.toUpperCase(), '--mode', 'live'];
+    const made = answerIn(await runNode(...launched));
     expect(Object.keys(made)).to.deep.equal(['id', 'key', 'mode', 'user_id', 'workspace_id']);
     expect(made).to.include({ mode: 'live', user_id: live.userId, workspace_id: live.workspaceId });
     expect((await userOf(made['key'])).id).to.equal(live.userId);
@@ -145,7 +151,6 @@ describe('npm run keys', function () {
     ['a command that is none', ['make'], 'There is no command make'],
   ] as const) {
     it(`says in one line what is wrong with ${what}, and prints nothing else`, async () => {
-      await buildWorkspace();
       const { code, lines, errors } = await run('keys', ...args);
       expect([code, lines]).to.deep.equal([1, []]);
       expect(errors.trim().split('\n')).to.have.lengthOf(1);
