@@ -25,8 +25,9 @@ describe('getTimeReport, worked out by hand', () => {
       name: 'Max',
       permissions: { can_view_reports: true, can_export_data: true },
     });
-    acme = (await buildClient(owner, { name: 'Acme' })).id;
+    // What has more hours comes first, though it was made later.
     const boreal = (await buildClient(owner, { name: 'Boréal', currency: 'EUR' })).id;
+    acme = (await buildClient(owner, { name: 'Acme' })).id;
     const { id: shop } = await buildProject(owner, { client_id: acme, title: 'Shop' });
     const login = await addTicket(owner, { client_id: acme, title: 'Login' });
     const log = (date: string, hours: number, body: object) =>

@@ -43,4 +43,8 @@ describe('changePercent', () => {
       [33.33, -66.67, null],
     );
   });
+
+  it('is growth where there is more than before, though that was below 0', () => {
+    expect([changePercent(dec(-1), dec(-4)), changePercent(dec(-6), dec(-4))]).to.deep.equal([75, -50]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { periodRange } from '../../domain/period.js';
+import { periodLabel, periodRange } from '../../domain/period.js';
 
 describe('periodRange', () => {
   for (const [period, day, from, to] of [
@@ -43,4 +43,21 @@ describe('periodRange', () => {
         .with.nested.property('extras.field', field);
     });
   }
+});
+
+describe('periodLabel', () => {
+  for (const [from, to, label] of [
+    ['2026-01-05', '2026-01-05', '5 January 2026'],
+    ['2026-01-01', '2026-01-31', 'January 2026'],
+    ['2028-02-01', '2028-02-28', '1 Feb 2028 – 28 Feb 2028'],
+    ['2028-02-01', '2028-02-29', 'February 2028'],
+    ['2026-01-01', '2026-03-31', 'Q1 2026'],
+    ['2026-10-01', '2026-12-31', 'Q4 2026'],
+    ['2026-02-01', '2026-04-30', '1 Feb 2026 – 30 Apr 2026'],
+    ['2026-01-01', '2026-12-31', '2026'],
+    ['2025-12-29', '2026-01-04', '29 Dec 2025 – 4 Jan 2026'],
+  ] as const)
+    it(`calls the days from ${from} to ${to} ${label}`, () => {
+      expect(periodLabel({ from, to })).to.equal(label);
+    });
 });

@@ -155,6 +155,8 @@ const rateFields: ReadonlySet<string> = new Set([
   'overage_rate',
   'base_fee',
   'total_mrr',
+  'mrr',
+  'arr',
   'emergency_rate',
   'default_hourly_rate',
   'value',
