@@ -4,7 +4,7 @@ import { startOn } from '../support/clock.js';
 import { buildClient, buildProject } from '../support/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt } from '../support/invoices.js';
 import { refusalOf } from '../support/refusals.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 /** A firm on Monday, 16 June 2031, with one user of 40 hours a week. */
 async function buildFirm() {
@@ -48,6 +48,7 @@ describe('getForecastReport', () => {
   it('spreads what is left of budgets to the due dates, beside the hours of retainers', async () => {
     const { owner, client_id } = await buildFirm();
     const project = (more: object) => buildProject(owner, { client_id, status: 'active', budget_hours: 100, ...more });
+    await buildUser(owner, 'member', { status: 'deactivated' }); // whose time is nobody's to plan
     // 11 working days in June, 23 in July, 21 in August: 55 hours of 1 a day.
     await project({ due_date: '2031-08-31', budget_hours: 55 });
     await project({ due_date: '2031-06-15', budget_hours: 7 });

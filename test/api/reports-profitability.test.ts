@@ -138,6 +138,7 @@ describe('getProfitabilityReport', () => {
     ];
     expect(await told({ view: 'clients' })).to.deep.equal([both, undefined, 430]);
     expect(await told({ view: 'clients', min_revenue: 80.01 })).to.deep.equal([both.slice(0, 1), undefined, 430]);
+    expect(await told({ view: 'clients', min_revenue: 80 })).to.deep.equal([both, undefined, 430]);
     expect(await told({ view: 'both', client_id: acme.id, min_revenue: 60 })).to.deep.equal([
       both.slice(0, 1),
       [['Shop', 300]],
