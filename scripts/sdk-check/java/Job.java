@@ -129,14 +129,17 @@ public final class Job {
     ClientPage page;
     int number = 0;
     do {
-      page = clients.listClients(++number, 1, null, null, null, null, ListClientsSort.NAME, SortOrder.ASC, null);
+      page =
+          clients.listClients(
+              ClientsApi.APIListClientsRequest.newBuilder()
+                  .page(++number).perPage(1).sort(ListClientsSort.NAME).order(SortOrder.ASC).build());
       page.getData().forEach(each -> names.add(each.getName()));
     } while (number < page.getPagination().getTotalPages());
     check(names.contains(client.getName()), names);
     InvoiceSummaryPage found =
         invoices.listInvoices(
-            null, null, client.getId(), List.of(InvoiceStatus.PAID, InvoiceStatus.PARTIAL),
-            null, null, null, null, null, null, null, null, null, null);
+            InvoicesApi.APIListInvoicesRequest.newBuilder()
+                .clientId(client.getId()).status(List.of(InvoiceStatus.PAID, InvoiceStatus.PARTIAL)).build());
     check(found.getData().size() == 1 && found.getData().get(0).getId().equals(paid.getId()), found);
     check(found.getSummary().getTotalInvoiced().equals(TOTAL), found);
   }
@@ -145,7 +148,9 @@ public final class Job {
   private static void readEvent(Invoice paid) throws Exception {
     EventPage page =
         new EventsApi(docket)
-            .listEvents(null, null, List.of(EventType.INVOICE_PAID), paid.getId(), null, null, null, null);
+            .listEvents(
+                EventsApi.APIListEventsRequest.newBuilder()
+                    .type(List.of(EventType.INVOICE_PAID)).resourceId(paid.getId()).build());
     String json = docket.getObjectMapper().writeValueAsString(page.getData().get(0));
     InvoicePaidEvent event = docket.getObjectMapper().readValue(json, InvoicePaidEvent.class);
     check(event.getData().getTotal().compareTo(TOTAL) == 0, event);
