@@ -14,7 +14,7 @@ export interface Portions {
   readonly rows: number;
 }
 
-const usual: Portions = { ids: 10_000, rows: 200 };
+const usual: Portions = { ids: 10_000, rows: 100 };
 
 /** All that a list's query finds, in its order, as `show` makes it; `page` and `per_page` count for nothing. */
 export async function wholeList<Id extends OperationId, Row, Summary>(

@@ -11,6 +11,12 @@ export interface BenchServer {
   readonly stop: () => Promise<void>;
 }
 
+/**
+ * As `npm start` has it: the heap is swept when a fifth of it may be waste. Otherwise a file of a million rows would have the process
+ * hold twice as much before it is swept.
+ */
+const sweepEarly = '--heap-growing-percent=20';
+
 interface Start {
   /** Of its log, and of a folder of its own. */
   readonly name: string;
@@ -35,7 +41,10 @@ export async function startServer({ name, program, port, databaseUrl, folder }: 
     PORT: String(port),
   };
   const log = openSync(join(folder, `${name}.log`), 'w');
-  const child = spawn(process.execPath, [join(projectRoot, program)], { env, stdio: ['ignore', log, 'inherit'] });
+  const child = spawn(process.execPath, [sweepEarly, join(projectRoot, program)], {
+    env,
+    stdio: ['ignore', log, 'inherit'],
+  });
   closeSync(log);
   await untilAnswering(`http://127.0.0.1:${port}/`, child);
   return { pid: child.pid, stop: () => stop(child) };
