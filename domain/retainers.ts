@@ -1,7 +1,7 @@
 import type { Big } from './money.js';
 import type { Day } from './time.js';
 
-/** An active agreement as far as figures ahead go by it. */
+/** An active agreement, or several that run over the same days, as far as figures ahead go by it. */
 export interface Retainer {
   readonly currency: string;
   /** A month. */

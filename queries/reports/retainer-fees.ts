@@ -9,20 +9,14 @@ import { Agreement } from '../../models/agreement.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace-context.js';
 
-/** Active agreements as they are now. */
+/** Active agreements as they are now; those that run over the same days are one. */
 export async function activeRetainers(ctx: Ctx): Promise<Retainer[]> {
-  const rows = await select<Pick<Agreement, 'currency' | 'monthly_fee' | 'hours_included' | 'start_date' | 'end_date'>>(
+  const rows = await select<Pick<Agreement, 'currency' | 'start_date' | 'end_date'> & { fee: Decimal; hours: Decimal }>(
     ctx,
-    sql`SELECT t.currency, t.monthly_fee, t.hours_included, t.start_date, t.end_date FROM agreements t
-         WHERE ${scoped(seeingAll(ctx), Agreement, 't')} AND t.status = 'active'`,
+    sql`SELECT t.currency, t.start_date, t.end_date, SUM(t.monthly_fee) AS fee, SUM(t.hours_included) AS hours FROM agreements t
+         WHERE ${scoped(seeingAll(ctx), Agreement, 't')} AND t.status = 'active' GROUP BY t.currency, t.start_date, t.end_date`,
   );
-  return rows.map(({ currency, monthly_fee, hours_included, start_date, end_date }) => ({
-    currency,
-    fee: dec(monthly_fee),
-    hours: dec(hours_included),
-    start_date,
-    end_date,
-  }));
+  return rows.map(({ fee, hours, ...rest }) => ({ ...rest, fee: dec(fee), hours: dec(hours) }));
 }
 
 /** The fees of those that run on a day, by currency. */

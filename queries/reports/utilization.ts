@@ -35,7 +35,7 @@ export async function utilizationReport(ctx: Ctx, query: ReportQuery<'utilizatio
   const period = reportRange(ctx, query);
   await assertUsersKnown(ctx, query.user_ids);
   const people = await peopleWithin(ctx, period, query);
-  const all = figuresOf(people, period, addUp(people));
+  const all = figuresOf(crewOf(people), period, addUp(people));
   return {
     period,
     summary: {
@@ -91,12 +91,22 @@ const addUp = (some: readonly Logged[]): Logged => ({
 
 type Figures = Omit<Schemas['UtilizationReportUser'], 'user_id' | 'user_name'>;
 
-/** Time held against what users can work and shall bill in a range of days. */
-function figuresOf(people: readonly Person[], range: DayRange, { hours, billableHours }: Logged): Figures {
-  const perWeek = people.reduce((all, { hours_per_week }) => all + hours_per_week, 0);
-  const capacity = capacityHours(perWeek, range);
+/** What people can work and shall bill together. */
+interface Crew {
+  readonly hoursPerWeek: number;
+  /** Percent. */
+  readonly target: number;
+}
+
+const crewOf = (people: readonly Person[]): Crew => ({
+  hoursPerWeek: people.reduce((all, { hours_per_week }) => all + hours_per_week, 0),
+  target: toNumber(round2(targetOf(people))),
+});
+
+/** Time held against what a crew can work and shall bill in a range of days. */
+function figuresOf({ hoursPerWeek, target }: Crew, range: DayRange, { hours, billableHours }: Logged): Figures {
+  const capacity = capacityHours(hoursPerWeek, range);
   const percent = toNumber(round2(utilization(billableHours, capacity).times(dec(100))));
-  const target = toNumber(round2(targetOf(people)));
   return {
     capacity_hours: toNumber(capacity),
     billable_hours: toNumber(billableHours),
@@ -125,23 +135,24 @@ const groupings: Record<Schemas['UtilizationReportGrouping'], Grouping> = {
   user(_, range, people) {
     const rows = people.map((person) => {
       const { id: user_id, name: user_name } = person;
-      return { user_id, user_name, ...figuresOf([person], range, person) };
+      return { user_id, user_name, ...figuresOf(crewOf([person]), range, person) };
     });
     const by_user = highestFirst(rows, (row) => row.user_id).slice(0, mostGroups);
     return { by_user, omitted: rows.length - by_user.length };
   },
   department(_, range, people) {
     const rows = [...grouped(people, (person) => person.department)].map(([department, some]) => {
-      return { department, users: some.length, ...figuresOf(some, range, addUp(some)) };
+      return { department, users: some.length, ...figuresOf(crewOf(some), range, addUp(some)) };
     });
     const by_department = highestFirst(rows, (row) => row.department ?? '').slice(0, mostGroups);
     return { by_department, omitted: rows.length - by_department.length };
   },
   async week(ctx, range, people) {
     const time = await timeBy(ctx, 'week', range, people);
+    const crew = crewOf(people);
     const by_week = weeksOf(range, mostGroups).map((days) => {
       const { from: week } = weekOf(days.from);
-      return { week, ...figuresOf(people, days, time.get(week) ?? noTime) };
+      return { week, ...figuresOf(crew, days, time.get(week) ?? noTime) };
     });
     return { by_week, omitted: countWeeks(range) - by_week.length };
   },

@@ -5,7 +5,8 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Compiles the sources to dist/, and prepares the fonts of documents and the site of the docs, unless it was done from these very sources.
+ * Compiles the sources to dist/, joins each program into a few files that load fast, and prepares the fonts of documents and the
+ * site of the docs, unless it was done from these very sources.
  *
  * @param {string} root
  * @param {import('./lock.mjs').Lock} lock
@@ -18,6 +19,7 @@ export async function build(root, lock) {
   say('Building …');
   rmSync(dist, { recursive: true, force: true });
   await run([process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.build.json'], { root, lock });
+  await run([process.execPath, 'scripts/bundle.mjs'], { root, lock });
   await run([process.execPath, 'dist/scripts/fonts.js'], { root, lock });
   await run([process.execPath, 'dist/scripts/docs.js', '--served', '--base', '/docs', '--out', 'dist/docs'], {
     root,

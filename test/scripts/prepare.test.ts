@@ -28,6 +28,7 @@ describe('what npm start does before it starts', () => {
     write('tsconfig.json', '{}');
     write('tsconfig.build.json', '{}');
     write('scripts/serve.ts', '');
+    write('scripts/bundle.mjs', '');
     write('compiler', compiler);
     write(
       'bin/npm',

@@ -1,0 +1,46 @@
+/**
+ * Joins each program of dist/ with all that it uses into a few files: Node takes more than a millisecond for every module that it
+ * loads, and there are some 1,500. Names stay as they are, for stacks and logs.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
+const programs = ['serve', 'worker', 'keys', 'workspaces', 'demo'];
+
+/** Packages with files of their own to read: native code, WebAssembly, threads; and those that are loaded only where settings ask for them. */
+const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers/s3', 'ioredis', 'pino', 'piscina'];
+/** Drivers of other databases that knex would load. */
+const otherDatabases = ['better-sqlite3', 'mariadb/*', 'mysql', 'oracledb', 'pg', 'pg-*', 'sqlite3', 'tedious'];
+
+/** What CommonJS finds in every file, and ES modules lack. */
+const commonJs = `import { createRequire as moduleRequire } from 'node:module';
+import { dirname as moduleDirname } from 'node:path';
+import { fileURLToPath as modulePath } from 'node:url';
+const require = moduleRequire(import.meta.url);
+const __filename = modulePath(import.meta.url);
+const __dirname = moduleDirname(__filename);`;
+
+await build({
+  entryPoints: [
+    ...programs.map((name) => ({ in: join(dist, 'scripts', `${name}.js`), out: join('scripts', name) })),
+    { in: join(dist, 'documents', 'worker.js'), out: join('chunks', 'worker') },
+  ],
+  outdir: dist,
+  allowOverwrite: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: [...apart, ...otherDatabases],
+  banner: { js: commonJs },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+});
