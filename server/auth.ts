@@ -5,6 +5,7 @@ import { ApiError } from '../domain/errors.js';
 import { permissionsOf, type Permission, type Role } from '../domain/policy.js';
 import type { Mode, Scope, WorkspaceContext } from '../models/context.js';
 import { execute, select } from '../models/select.js';
+import { sharedLookup } from './shared-lookup.js';
 
 /** Whom a key or a session speaks for. */
 export interface Identity {
@@ -50,11 +51,18 @@ const wellFormed = /^Bearer (svc_sk_(live|test)_[\w-]{20,100})$/;
 export const touchAfterMs = 60_000;
 
 /** The identity of the key in an `Authorization` header; `unauthorized` when it has none that works now. */
-export async function authenticate(db: Knex, header: string): Promise<Identity> {
-  if (header === '') throw unauthorized('No API key was provided: send it as Authorization: Bearer <key>');
-  const key = wellFormed.exec(header)?.[1];
-  if (key === undefined) throw unauthorized('The API key is malformed: send it as Authorization: Bearer svc_sk_…');
-  const row = await findKey(db, hashApiKey(key));
+export function authenticateBy(db: Knex): (header: string) => Promise<Identity> {
+  const identify = sharedLookup((key) => identityOfKey(db, key));
+  return async (header) => {
+    if (header === '') throw unauthorized('No API key was provided: send it as Authorization: Bearer <key>');
+    const key = wellFormed.exec(header)?.[1];
+    if (key === undefined) throw unauthorized('The API key is malformed: send it as Authorization: Bearer svc_sk_…');
+    return identify(key);
+  };
+}
+
+async function identityOfKey(db: Knex, key: string): Promise<Identity> {
+  const row = await findKey(db, key);
   if (!row) throw unauthorized('The API key is unknown or revoked');
   const now = row.clock_at ?? new Date();
   if (row.expires_at && row.expires_at <= now) throw unauthorized('The API key has expired');
@@ -63,14 +71,14 @@ export async function authenticate(db: Knex, header: string): Promise<Identity> 
   return identity;
 }
 
-async function findKey(db: Knex, hash: Buffer): Promise<KeyRow | undefined> {
+async function findKey(db: Knex, key: string): Promise<KeyRow | undefined> {
   const [row] = await select<KeyRow>(
     { db },
     sql`SELECT k.expires_at, k.last_used_at, w.clock_at, u.permissions,
                JSON_ARRAY(k.id, k.scope, u.id, u.role, u.status, u.department,
                           w.id, w.twin_id, w.mode, w.name, w.timezone, w.currency, w.lock_time_before, w.has_webhooks) AS facts
           FROM api_keys k JOIN users u ON u.id = k.user_id JOIN workspaces w ON w.id = k.workspace_id
-         WHERE k.hash = ${hash} AND k.revoked_at IS NULL`,
+         WHERE k.hash = ${hashApiKey(key)} AND k.revoked_at IS NULL`,
   );
   return row;
 }

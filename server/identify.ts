@@ -8,7 +8,7 @@ import { findSession } from '../models/session.js';
 import { clockOf, findWorkspaceContext } from '../models/workspace-context.js';
 import type { Settings } from '../settings/settings.js';
 import { isRefusedKey, type Attempts } from './attempts.js';
-import { authenticate, touchAfterMs, unauthorized, type Identity } from './auth.js';
+import { authenticateBy, touchAfterMs, unauthorized, type Identity } from './auth.js';
 import { assertOwnOrigin } from './own-origin.js';
 import { readSession } from './session-cookie.js';
 
@@ -22,6 +22,7 @@ const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 
 
 /** The identity behind a request; `unauthorized` where nothing that it brings along works. A key comes before a session. */
 export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
+  const authenticate = authenticateBy(db);
   const orCount = async (koa: Context, found: Promise<Identity>): Promise<Identity> => {
     try {
       return await found;
@@ -32,9 +33,9 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
   };
   return async (koa) => {
     const header = koa.get('authorization');
-    if (header !== '') return orCount(koa, authenticate(db, header));
+    if (header !== '') return orCount(koa, authenticate(header));
     const secret = readSession(koa, 'team', settings);
-    if (secret === undefined) return authenticate(db, '');
+    if (secret === undefined) return authenticate('');
     if (!isSafe(koa)) assertOwnOrigin(koa, settings);
     return orCount(koa, authenticateSession(db, secret));
   };
