@@ -38,7 +38,7 @@ export async function link(ctx: Ctx, kind: BilledKind, links: readonly Link[]): 
     );
     if (taken !== part.length) throw invalidState('Some of this was billed by another request meanwhile: try again');
   }
-  if (kind === 'expense_ids') await announceBilled(ctx, links);
+  if (kind === 'expense_ids' && links.length > 0) await announceBilled(ctx, links);
 }
 
 async function announceBilled(ctx: Ctx, links: readonly Link[]): Promise<void> {

@@ -11,12 +11,16 @@ const zonedAt = (instant: Date, timezone: string): Temporal.ZonedDateTime =>
 export const today = (now: Date, timezone: string): Day =>
   timezone === 'UTC' ? now.toISOString().slice(0, 10) : zonedAt(now, timezone).toPlainDate().toString();
 
-export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
+const dayMs = 86_400_000;
+// Days are counted by the thousand, and in UTC each has the same length: this is a fraction of what Temporal takes.
+const inUtc = (day: Day): number => Date.parse(day);
+const dayInUtc = (ms: number): Day => new Date(ms).toISOString().replace(/T.*/, '');
+
+export const addDays = (day: Day, days: number): Day => dayInUtc(inUtc(day) + days * dayMs);
 export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString();
 
 /** Days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+export const daysBetween = (from: Day, to: Day): number => (inUtc(to) - inUtc(from)) / dayMs;
 
 /** The first instant of a day in a time zone. */
 export const startOfDay = (day: Day, timezone: string): Date =>
@@ -39,7 +43,7 @@ export function wallTime(day: Day, time: string, timezone: string): Date {
 }
 
 /** Monday is 1, Sunday 7. */
-export const weekday = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek;
+export const weekday = (day: Day): number => new Date(inUtc(day)).getUTCDay() || 7;
 
 /** First and last day, both included. */
 export interface DayRange {
