@@ -114,6 +114,22 @@ describe('getRevenueReport', () => {
     ]);
   });
 
+  it('tells other currencies by their code: of invoices, of what recurs, and of what a forecast expects', async () => {
+    const { owner, bill } = await buildFirm();
+    const clientIn = async (currency: string) =>
+      (await buildClient(owner, { email: `${currency}@client.example`, currency })).id;
+    for (const currency of ['JPY', 'EUR']) await bill('2031-06-01', 90, { client_id: await clientIn(currency) });
+    await buildAgreement(owner, { client_id: await clientIn('GBP'), start_date: '2031-06-01' });
+    await buildAgreement(owner, { client_id: await clientIn('CHF'), start_date: '2031-07-10' });
+    const told = async (query: object) => {
+      const { data } = await owner.call('getRevenueReport', { query: { ...quarter, ...query } });
+      return data.other_currencies.map(({ currency }) => currency);
+    };
+    expect(await told({})).to.deep.equal(['EUR', 'GBP', 'JPY']);
+    expect(await told({ include_forecast: true })).to.deep.equal(['CHF', 'EUR', 'GBP', 'JPY']);
+    expect(await told({ include_forecast: true, group_by: 'client' })).to.deep.equal(['EUR', 'GBP', 'JPY']);
+  });
+
   it('goes by the project of a line, else by the agreement of its invoice, else by the time on it', async () => {
     const { owner, client, bill } = await buildFirm();
     const { data: type } = await owner.call('createProjectType', { body: { name: 'Audits' } });
