@@ -169,6 +169,19 @@ describe('getRevenueReport', () => {
     expect(shown.budget.amount_billed).to.equal(10.33);
   });
 
+  it('lists no project for which nothing is invoiced', async () => {
+    const { owner, client, bill } = await buildFirm();
+    const [free, paid] = [
+      await buildProject(owner, { client_id: client.id, title: 'Free' }),
+      await buildProject(owner, { client_id: client.id, title: 'Paid' }),
+    ];
+    await bill('2031-06-03', 0, {
+      line_items: [lineAt(0, { project_id: free.id }), lineAt(5, { project_id: paid.id })],
+    });
+    const { data } = await owner.call('getRevenueReport', { query: { ...quarter, group_by: 'project' } });
+    expect(data.by_project?.map(({ project_title }) => project_title)).to.deep.equal(['Paid']);
+  });
+
   it('has the recurring revenue of the last day of the period', async () => {
     const { owner, client } = await buildFirm();
     const agree = (start_date: string, monthly_fee: number, more = {}) =>
