@@ -114,6 +114,23 @@ describe('getRevenueReport', () => {
     ]);
   });
 
+  it('has the client that paid most first among those that were invoiced alike', async () => {
+    const { owner, client, bill } = await buildFirm();
+    const later = await buildClient(owner, { name: 'Borders', email: 'b@client.example' });
+    for (const [client_id, amount] of [
+      [client.id, 5],
+      [later.id, 9],
+    ] as const) {
+      const { id } = await bill('2031-03-01', 50, { client_id });
+      await pay(owner, id, amount, { date: '2031-06-02' });
+    }
+    const { data } = await owner.call('getRevenueReport', { query: { ...quarter, group_by: 'client' } });
+    expect(data.by_client?.map(({ client_name, collected }) => [client_name, collected])).to.deep.equal([
+      ['Borders', 9],
+      ['Acme', 5],
+    ]);
+  });
+
   it('tells other currencies by their code: of invoices, of what recurs, and of what a forecast expects', async () => {
     const { owner, bill } = await buildFirm();
     const clientIn = async (currency: string) =>
