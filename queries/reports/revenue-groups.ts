@@ -51,7 +51,9 @@ export const revenueGroups: Groupings = {
     const groups = [...new Set([...net.keys(), ...paid.keys()])].map((key) => {
       return { key, amount: net.get(key) ?? zero, paid: paid.get(key) ?? zero };
     });
-    const { listed, omitted } = bounded(groups.toSorted((a, b) => mostFirst(a, b) || b.paid.cmp(a.paid)));
+    const { listed, omitted } = bounded(
+      groups.toSorted((a, b) => b.amount.cmp(a.amount) || b.paid.cmp(a.paid) || byKey(a, b)),
+    );
     const clients = await namesOf(ctx, 'clients', keysOf(listed));
     const by_client = listed.map((group) => ({
       client_id: group.key ?? '',
@@ -117,7 +119,8 @@ const addedUp = (shares: readonly RevenueShare[], keyOf: (share: RevenueShare) =
     .filter(({ amount }) => !amount.eq(zero))
     .toSorted(mostFirst);
 
-const mostFirst = (a: Group, b: Group): number => b.amount.cmp(a.amount) || ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
+const mostFirst = (a: Group, b: Group): number => b.amount.cmp(a.amount) || byKey(a, b);
+const byKey = (a: Pick<Group, 'key'>, b: Pick<Group, 'key'>): number => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
 const keysOf = (groups: readonly Group[]): (string | null)[] => groups.map(({ key }) => key);
 
 /** Of project types and agreement types; their ids differ. */
