@@ -65,11 +65,12 @@ describe('getAgingReport', () => {
     const lost = await bill('2031-03-03', 300, '2031-03-31');
     await buildInvoice(owner, { client_id: client.id, invoice_date: '2031-03-04', line_items: [lineAt(9999)] });
     await owner.call('voidInvoice', { params: { id: gone.id }, body: {} });
+    await pay(owner, lost.id, 33, { date: '2031-06-29' });
     await owner.call('markInvoiceUncollectible', { params: { id: lost.id }, body: {} });
     await bill('2031-06-30', 100, '2031-07-30');
     const { data } = await owner.call('getAgingReport', {});
-    // Now 220 / 110 × 90 = 180; then 110 / 440 × 90 = 22.5: what was written off stays invoiced.
-    expect(data.trends).to.deep.equal({ dso: 180, dso_change: 157.5, collection_rate: 0 });
+    // Now 220 / 110 × 90 = 180; then 110 / 440 × 90 = 22.5: what was written off stays invoiced, and nothing of it was outstanding.
+    expect(data.trends).to.deep.equal({ dso: 180, dso_change: 157.5, collection_rate: 30 });
   });
 
   it('lists the thousand clients that owe most, and counts and adds up the others too', async () => {

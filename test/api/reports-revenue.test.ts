@@ -68,6 +68,19 @@ describe('getRevenueReport', () => {
     expect(await revenue()).to.deep.equal([0, 0]);
   });
 
+  it('counts both days at the ends of the period, in its kinds too', async () => {
+    const { owner, bill } = await buildFirm();
+    for (const [day, rate] of [
+      ['2031-05-31', 1],
+      ['2031-06-01', 20],
+      ['2031-06-10', 300],
+      ['2031-06-11', 4000],
+    ] as const)
+      await bill(day, rate);
+    const { data } = await owner.call('getRevenueReport', { query: { from: '2031-06-01', to: '2031-06-10' } });
+    expect([data.summary.total_revenue, data.by_type.fixed_fee]).to.deep.equal([320, 320]);
+  });
+
   it('adds up quarters, and what is expected of the months ahead', async () => {
     const { owner, bill, client } = await buildFirm();
     for (const month of ['2030-12', '2031-01', '2031-02', '2031-03', '2031-04', '2031-05'])
