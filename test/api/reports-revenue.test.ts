@@ -219,17 +219,18 @@ describe('getRevenueReport', () => {
     const { id } = await agree('2031-05-01', 100);
     await agree('2031-07-01', 20);
     await agree('2031-04-01', 3, { end_date: '2031-05-31' });
-    await agree('2031-05-01', 4000, { status: 'draft' });
+    await agree('2031-05-01', 40_000, { status: 'draft' });
+    await agree('2031-05-10', 7000, { prorate_first_period: true });
     const mrrOn = async (to: string) => {
       const { summary } = (await owner.call('getRevenueReport', { query: { from: '2031-01-01', to } })).data;
       expect(summary.arr).to.equal(12 * Number(summary.mrr));
       return summary.mrr;
     };
     await owner.call('updateAgreement', { params: { id }, body: { monthly_fee: 150 } });
-    const days = ['2031-04-30', '2031-05-31', '2031-06-15', '2031-06-16', '2031-07-01'];
-    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 100, 150, 170]);
+    const days = ['2031-04-30', '2031-05-01', '2031-05-31', '2031-06-15', '2031-06-16', '2031-07-01'];
+    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 7103, 7100, 7150, 7170]);
     await owner.call('pauseAgreement', { params: { id } });
-    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 100, 0, 20]);
+    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 7103, 7100, 7000, 7020]);
   });
 
   it('is about the whole firm, and keeps recurring revenue from who may not see rates', async () => {
