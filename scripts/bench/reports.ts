@@ -65,7 +65,7 @@ export async function measureReports(
     const measured: ReportMeasured[] = [];
     for (const [report, { path, plain }] of Object.entries(scenarios)) {
       const ask = () => askFor(`${url}/v1/reports/${path}`, key);
-      for (const begun = performance.now(); performance.now() - begun < warmUpMs; ) await ask();
+      for (const begun = performance.now(); performance.now() - begun < warmUpMs;) await ask();
       const statements = await logged(db, ask);
       const [asked, replayed, summed]: number[][] = [[], [], []];
       for (let round = 0; round < rounds; round += 1) {
