@@ -199,6 +199,15 @@ describe('getRevenueReport', () => {
     expect(shown.budget.amount_billed).to.equal(10.33);
   });
 
+  it('names the type of an agreement among the services', async () => {
+    const { owner, client, bill } = await buildFirm();
+    const { data: type } = await owner.call('createAgreementType', { body: { name: 'Care plan' } });
+    const agreement = await buildAgreement(owner, { client_id: client.id, type_id: type.id });
+    await bill('2031-06-03', 40, { agreement_id: agreement.id });
+    const { data } = await owner.call('getRevenueReport', { query: { ...quarter, group_by: 'service_type' } });
+    expect(data.by_service_type).to.deep.equal([{ type_id: type.id, service_type: 'Care plan', invoiced: 40 }]);
+  });
+
   it('lists no project for which nothing is invoiced', async () => {
     const { owner, client, bill } = await buildFirm();
     const [free, paid] = [
