@@ -1,6 +1,6 @@
 /**
- * Joins each program of dist/ with all that it uses into a few files: Node takes more than a millisecond for every module that it
- * loads, and there are some 1,500. Names stay as they are, for stacks and logs.
+ * Joins each program of dist/ with all that it uses into a few files: a server loads some 1,900 modules, and Node takes about a
+ * millisecond for each. Names stay as they are, for stacks and logs.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,16 +1,8 @@
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../support/factories.js';
+import { unknownLinks } from '../support/projects.js';
 import { buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
-
-const unknown = {
-  client_id: 'cli_00000000000000000000000000',
-  type_id: 'ptype_00000000000000000000000000',
-  manager_id: 'usr_00000000000000000000000000',
-  contact_id: 'con_00000000000000000000000000',
-  agreement_id: 'agr_00000000000000000000000000',
-  rate_id: 'rate_00000000000000000000000000',
-};
 
 describe('listProjects', () => {
   it('shows projects in short, with the name of the client', async () => {
@@ -87,7 +79,7 @@ describe('listProjects', () => {
   for (const field of ['client_id', 'manager_id', 'type_id'] as const) {
     it(`refuses a ${field} that does not exist`, async () => {
       const { owner } = await buildWorkspace();
-      const { error } = await owner.fail('listProjects', { query: { [field]: unknown[field] } });
+      const { error } = await owner.fail('listProjects', { query: { [field]: unknownLinks[field] } });
       expect([error.code, error.field]).to.deep.equal(['invalid_request', field]);
     });
   }

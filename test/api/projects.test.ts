@@ -2,17 +2,9 @@ import { expect } from 'chai';
 import type { Body } from '../../openapi/contract.js';
 import { eventTypesOf } from '../support/events.js';
 import { buildClient, buildContact, buildProject, buildRateCard } from '../support/factories.js';
+import { unknownLinks } from '../support/projects.js';
 import { addAgreement, buildTimeEntry } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
-
-const unknown = {
-  client_id: 'cli_00000000000000000000000000',
-  type_id: 'ptype_00000000000000000000000000',
-  manager_id: 'usr_00000000000000000000000000',
-  contact_id: 'con_00000000000000000000000000',
-  agreement_id: 'agr_00000000000000000000000000',
-  rate_id: 'rate_00000000000000000000000000',
-};
 
 describe('createProject', () => {
   it('is pending and for time and materials unless it says otherwise, with nothing used', async () => {
@@ -84,7 +76,7 @@ describe('createProject', () => {
     expect((await buildProject(owner, { rate_id })).rate.override).to.equal(true);
   });
 
-  for (const [field, id] of Object.entries(unknown)) {
+  for (const [field, id] of Object.entries(unknownLinks)) {
     it(`refuses a ${field} that does not exist`, async () => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner);
@@ -97,7 +89,7 @@ describe('createProject', () => {
   it('names all that is wrong at once', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
-    const body = { ...unknown, title: 'Relaunch', client_id, start_date: '2026-02-01', due_date: '2026-01-31' };
+    const body = { ...unknownLinks, title: 'Relaunch', client_id, start_date: '2026-02-01', due_date: '2026-01-31' };
     const { error } = await owner.fail('createProject', { body: { ...body, billing_type: 'retainer' } });
     const fields = error.details?.map(({ field }) => field);
     expect(fields).to.have.members(['due_date', 'type_id', 'manager_id', 'contact_id', 'agreement_id', 'rate_id']);

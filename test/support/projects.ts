@@ -3,6 +3,16 @@ import type { Body, Schemas } from '../../openapi/contract.js';
 import type { ApiClient } from './api.js';
 import { uniqueName } from './factories.js';
 
+/** What a project can name, by ids that nothing has. */
+export const unknownLinks = {
+  client_id: 'cli_00000000000000000000000000',
+  type_id: 'ptype_00000000000000000000000000',
+  manager_id: 'usr_00000000000000000000000000',
+  contact_id: 'con_00000000000000000000000000',
+  agreement_id: 'agr_00000000000000000000000000',
+  rate_id: 'rate_00000000000000000000000000',
+};
+
 /** With an amount of 500, unless it says otherwise. */
 export const buildMilestone = async (
   owner: ApiClient,
