@@ -5,7 +5,7 @@ import { openPeriodOf, type AgreementPeriod } from '../models/agreement-period.j
 import type { Ctx } from '../models/context.js';
 import { seeingAll } from '../models/workspace-context.js';
 import type { Schemas } from '../openapi/contract.js';
-import { hoursOfPeriod } from '../queries/period-hours.js';
+import { hoursOfPeriod, hoursOfPeriods, noHours } from '../queries/period-hours.js';
 import {
   serializeAgreement,
   serializePeriod,
@@ -19,6 +19,18 @@ export async function fillPeriod(ctx: Ctx, period: AgreementPeriod): Promise<Fil
   return { period, hours: await hoursOfPeriod(ctx, period.id) };
 }
 
+/** Reads the hours of several periods at once; answers what gives each of them its own. */
+export async function fillPeriods(
+  ctx: Ctx,
+  periods: readonly AgreementPeriod[],
+): Promise<(period: AgreementPeriod) => FilledPeriod> {
+  const hours = await hoursOfPeriods(
+    ctx,
+    periods.map(({ id }) => id),
+  );
+  return (period) => ({ period, hours: hours.get(period.id) ?? noHours });
+}
+
 /** An agreement with its open period. */
 export async function fillAgreement(ctx: Ctx, agreement: Agreement): Promise<FilledAgreement> {
   const open = await openPeriodOf(seeingAll(ctx), agreement.id);
@@ -30,11 +42,7 @@ export const agreementData = async (ctx: Ctx, agreement: Agreement): Promise<Sch
   serializeAgreement(await fillAgreement(ctx, agreement), everything);
 
 /** The whole of a period of an agreement. */
-export async function periodData(
-  ctx: Ctx,
-  { currency }: Agreement,
-  period: AgreementPeriod,
-): Promise<Schemas['AgreementPeriod']> {
+export function periodData(ctx: Ctx, { currency }: Agreement, filled: FilledPeriod): Schemas['AgreementPeriod'] {
   const setting = { today: today(ctx.now, ctx.workspace.timezone), currency };
-  return serializePeriod(await fillPeriod(ctx, period), setting, everything);
+  return serializePeriod(filled, setting, everything);
 }

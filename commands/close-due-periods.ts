@@ -18,49 +18,23 @@ import { catchUp } from './close-period.js';
  */
 export async function closeDuePeriods(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
-  for (const find of [findDue, findEnded, findEndingSoon]) {
-    for (const id of await find(all)) await transaction(ctx.db, async (db) => settle({ ...all, db }, id));
-  }
+  for (const id of await findToSettle(all)) await transaction(ctx.db, async (db) => settle({ ...all, db }, id));
 }
 
-interface Found {
-  readonly id: string;
-}
-
-const idsOf = (rows: readonly Found[]): string[] => rows.map(({ id }) => id);
-
-async function findDue(ctx: Ctx): Promise<string[]> {
+/** Agreements whose open period is over, that end while they are paused, and so have none, or that end soon; the earliest first. */
+async function findToSettle(ctx: Ctx): Promise<ReadonlySet<string>> {
   const now = today(ctx.now, ctx.workspace.timezone);
-  return idsOf(
-    await select<Found>(
-      ctx,
-      sql`SELECT t.agreement_id AS id FROM agreement_periods t
-           WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.closed_at IS NULL AND t.end_date < ${now} ORDER BY t.end_date, t.id`,
-    ),
+  const agreements = sql`SELECT t.id, t.end_date FROM agreements t WHERE ${scoped(ctx, Agreement, 't')}`;
+  const rows = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.agreement_id AS id, t.end_date FROM agreement_periods t
+         WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.closed_at IS NULL AND t.end_date < ${now}
+        UNION ALL ${agreements} AND t.status = 'paused' AND t.end_date < ${now}
+        UNION ALL ${agreements} AND t.status = 'active' AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)}
+                  AND NOT t.expiry_told_for <=> t.end_date
+        ORDER BY end_date, id`,
   );
-}
-
-/** Those that end while they are paused have no period to close. */
-async function findEnded(ctx: Ctx): Promise<string[]> {
-  const now = today(ctx.now, ctx.workspace.timezone);
-  return idsOf(
-    await select<Found>(
-      ctx,
-      sql`SELECT t.id FROM agreements t WHERE ${scoped(ctx, Agreement, 't')} AND t.status = 'paused' AND t.end_date < ${now} ORDER BY t.end_date, t.id`,
-    ),
-  );
-}
-
-async function findEndingSoon(ctx: Ctx): Promise<string[]> {
-  const now = today(ctx.now, ctx.workspace.timezone);
-  return idsOf(
-    await select<Found>(
-      ctx,
-      sql`SELECT t.id FROM agreements t
-           WHERE ${scoped(ctx, Agreement, 't')} AND t.status = 'active' AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)}
-             AND NOT t.expiry_told_for <=> t.end_date ORDER BY t.end_date, t.id`,
-    ),
-  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function settle(ctx: Ctx, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** How periods of agreements close (rulings, sections 10 and 16). */
-import { periodAfter } from '../domain/agreement-periods.js';
+import { periodAfter, type Stretch } from '../domain/agreement-periods.js';
 import { invalidState } from '../domain/errors.js';
 import { closeAllowance, type Closed } from '../domain/hour-allowance.js';
 import { dec, zero } from '../domain/money.js';
@@ -12,14 +12,18 @@ import { HourMovement } from '../models/hour-movement.js';
 import { openPeriodOf, type AgreementPeriod } from '../models/agreement-period.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { hoursOfPeriod } from '../queries/period-hours.js';
-import { agreementData, periodData } from './agreement-data.js';
+import { serializeAgreement } from '../serializers/agreement.js';
+import { everything } from '../serializers/view.js';
+import { fillPeriods, periodData } from './agreement-data.js';
 import { invoicePeriod } from './invoice-period.js';
-import { openPeriod } from './open-period.js';
+import { openPeriod, type Beginning } from './open-period.js';
 
 /** What the close leaves behind. */
 export interface ClosedPeriod {
   readonly agreement: Agreement;
   readonly period: AgreementPeriod;
+  /** The period that is open from now on, if the agreement goes on. */
+  readonly open: AgreementPeriod | undefined;
 }
 
 /**
@@ -42,18 +46,27 @@ export async function closePeriod(
   const outcome = closeAllowance(state);
   await HourMovement.insertMany(ctx, closingMovements(period, outcome));
   const closed = await period.patch(ctx, { end_date: endDate, closed_at: ctx.now });
-  if (next) {
-    const [fee, included] = [dec(agreement.monthly_fee), dec(agreement.hours_included)];
-    await openPeriod(ctx, agreement, next, { number: period.number + 1, fee, included, lots: outcome.carried });
-  }
+  const open = next && (await openNext(ctx, agreement, next, { number: period.number + 1, lots: outcome.carried }));
   const invoice = wantsInvoice ? await invoicePeriod(ctx, agreement, { period: closed, hours }) : undefined;
   const billed = invoice ? await closed.patch(ctx, { invoice_id: invoice.id }) : closed;
   const after = await settleStatus(ctx, agreement, next !== undefined);
-  await emit(ctx, 'agreement.period_closed', await agreementData(ctx, after), {
-    period: await periodData(ctx, after, billed),
-  });
-  return { agreement: after, period: billed };
+  const fill = await fillPeriods(ctx, open ? [billed, open] : [billed]);
+  const data = serializeAgreement({ agreement: after, current: open && fill(open) }, everything);
+  await emit(ctx, 'agreement.period_closed', data, { period: periodData(ctx, after, fill(billed)) });
+  return { agreement: after, period: billed, open };
 }
+
+const openNext = (
+  ctx: Ctx,
+  agreement: Agreement,
+  stretch: Stretch,
+  beginning: Pick<Beginning, 'number' | 'lots'>,
+): Promise<AgreementPeriod> =>
+  openPeriod(ctx, agreement, stretch, {
+    ...beginning,
+    fee: dec(agreement.monthly_fee),
+    included: dec(agreement.hours_included),
+  });
 
 /** Whether periods follow one another: a cancelled one goes on to its effective date. */
 const goesOn = ({ status }: Agreement): boolean => status === 'active' || status === 'cancelled';
@@ -87,11 +100,11 @@ async function settleStatus(ctx: Ctx, agreement: Agreement, isOpen: boolean): Pr
 /** Closes, one after the other, the periods that are over today. The agreement is locked. */
 export async function catchUp(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
   const now = today(ctx.now, ctx.workspace.timezone);
-  for (let current = agreement; ;) {
-    const open = await openPeriodOf(seeingAll(ctx), current.id);
-    if (!open || open.end_date >= now) return current;
-    current = (await closePeriod(ctx, current, open, open.end_date, current.auto_invoice)).agreement;
-  }
+  let current = agreement;
+  let open = await openPeriodOf(seeingAll(ctx), agreement.id);
+  while (open && open.end_date < now)
+    ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, current.auto_invoice));
+  return current;
 }
 
 /** Closes the open period before its time, or as of its own last day where that is past. `agreement` is locked. */

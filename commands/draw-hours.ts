@@ -12,7 +12,9 @@ import { HourMovement } from '../models/hour-movement.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { hoursOfPeriod } from '../queries/period-hours.js';
-import { agreementData, periodData } from './agreement-data.js';
+import { serializeAgreement } from '../serializers/agreement.js';
+import { everything } from '../serializers/view.js';
+import { fillPeriod, periodData } from './agreement-data.js';
 import { drawLate, type Move } from './draw-late.js';
 
 type Drawing = Pick<TimeEntry, 'id' | 'agreement_id' | 'period_id' | 'hours' | 'billable' | 'excluded'>;
@@ -117,8 +119,9 @@ async function tellLimits(
     ...(isNear ? { near_limit_at: ctx.now } : {}),
     ...(isOver ? { over_limit_at: ctx.now } : {}),
   });
-  const data = await agreementData(ctx, agreement);
-  const context = { period: await periodData(ctx, agreement, told) };
+  const filled = await fillPeriod(ctx, told);
+  const data = serializeAgreement({ agreement, current: filled }, everything);
+  const context = { period: periodData(ctx, agreement, filled) };
   if (isNear) await emit(ctx, 'agreement.near_limit', data, context);
   if (isOver) await emit(ctx, 'agreement.over_limit', data, context);
 }

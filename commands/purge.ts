@@ -1,7 +1,7 @@
 /** Deletes what is kept for a time only. */
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
-import { execute } from '../models/select.js';
+import { execute, identifier, select } from '../models/select.js';
 import { sessionLife } from '../models/session.js';
 
 const hour = 60 * 60_000;
@@ -10,30 +10,43 @@ const keysKeptMs = 24 * hour;
 /** Rows a statement deletes, so that none holds its locks for long. */
 const atOnce = 1_000;
 
-/** Events are kept for 30 days, and with them what is known of their deliveries (rulings, section 12). */
-export async function purgeEvents(ctx: Ctx): Promise<void> {
-  for (const table of [sql`webhook_deliveries`, sql`webhook_messages`, sql`events`])
-    await purge(ctx, table, eventsKeptMs);
+/** Rows of a table that have been kept for as long as they are to be. */
+interface Expired {
+  readonly table: string;
+  readonly where: Sql;
 }
 
-/** Answers to POSTs are kept for 24 hours (specification, Limits). */
-export const purgeIdempotencyKeys = (ctx: Ctx): Promise<void> => purge(ctx, sql`idempotency_keys`, keysKeptMs);
-
-/** What scheduled reports have mailed, by real time as mails go. */
-export const purgeReportRuns = (ctx: Ctx): Promise<void> =>
-  deleteAll(ctx, sql`report_runs`, sql`kept_until <= ${new Date()}`);
-
-/** Links of mails that nobody followed in time; sessions that are over, by real time as they go (rulings, section 3). */
-export async function purgeCredentials(ctx: Ctx): Promise<void> {
-  await deleteAll(ctx, sql`tokens`, sql`expires_at <= ${ctx.now}`);
-  await deleteAll(ctx, sql`sessions`, sql`created_at < ${new Date(Date.now() - sessionLife.mostMs)}`);
+/**
+ * Events are kept for 30 days, and with them what is known of their deliveries (rulings, section 12); answers to POSTs for 24 hours
+ * (specification, Limits); links of mails until they are too old to be followed. Sessions, and what scheduled reports have mailed,
+ * go by real time, as the mails do (rulings, section 3).
+ */
+function expired({ now }: Ctx): readonly Expired[] {
+  const createdBefore = (at: number, keptMs: number): Sql => sql`created_at < ${new Date(at - keptMs)}`;
+  const oldEvents = createdBefore(now.getTime(), eventsKeptMs);
+  return [
+    { table: 'webhook_deliveries', where: oldEvents },
+    { table: 'webhook_messages', where: oldEvents },
+    { table: 'events', where: oldEvents },
+    { table: 'idempotency_keys', where: createdBefore(now.getTime(), keysKeptMs) },
+    { table: 'tokens', where: sql`expires_at <= ${now}` },
+    { table: 'sessions', where: createdBefore(Date.now(), sessionLife.mostMs) },
+    { table: 'report_runs', where: sql`kept_until <= ${new Date()}` },
+  ];
 }
 
-function purge(ctx: Ctx, table: Sql, keptMs: number): Promise<void> {
-  return deleteAll(ctx, table, sql`created_at < ${new Date(ctx.now.getTime() - keptMs)}`);
+/** The daily job that forgets what has been kept for long enough. */
+export async function purgeExpired(ctx: Ctx): Promise<void> {
+  const all = expired(ctx).map(({ table, where }) => ({
+    table,
+    rows: sql`FROM ${identifier(table)} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${where}`,
+  }));
+  // On most days there is nothing: one look spares a deletion, and its locks, for each table.
+  const looks = all.map(({ table, rows }) => sql`EXISTS (SELECT 1 ${rows}) AS ${identifier(table)}`);
+  const [found] = await select<Record<string, number>>(ctx, sql`SELECT ${join(looks)}`);
+  for (const { table, rows } of all) if (found?.[table]) await deleteAll(ctx, rows);
 }
 
-async function deleteAll(ctx: Ctx, table: Sql, where: Sql): Promise<void> {
-  const statement = sql`DELETE FROM ${table} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${where} LIMIT ${atOnce}`;
-  while ((await execute(ctx, statement)) === atOnce);
+async function deleteAll(ctx: Ctx, rows: Sql): Promise<void> {
+  while ((await execute(ctx, sql`DELETE ${rows} LIMIT ${atOnce}`)) === atOnce);
 }

@@ -18,6 +18,11 @@ export async function execute(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<num
   return ((await run(ctx.db, statement)) as { affectedRows: number }).affectedRows;
 }
 
+/** As `execute`, of a statement that gives a number to LAST_INSERT_ID(); answers the number. */
+export async function executeForNumber(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<number> {
+  return ((await run(ctx.db, statement)) as { insertId: number }).insertId;
+}
+
 const run = (db: Knex, { sql: text, values }: Sql, shape?: Shape): Promise<unknown> =>
   (db.client as PreparedClient).perform(text, values, shape);
 

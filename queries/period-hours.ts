@@ -34,7 +34,7 @@ export async function hoursOfPeriods(ctx: Ctx, ids: readonly string[]): Promise<
 
 /** The hours of one period. */
 export async function hoursOfPeriod(ctx: Ctx, id: string): Promise<PeriodHours> {
-  return (await hoursOfPeriods(ctx, [id])).get(id) ?? hoursOf([]);
+  return (await hoursOfPeriods(ctx, [id])).get(id) ?? noHours;
 }
 
 function hoursOf(rows: readonly Row[]): PeriodHours {
@@ -54,7 +54,12 @@ function hoursOf(rows: readonly Row[]): PeriodHours {
   };
 }
 
-const larger = (a: Big, b: Big): Big => (a.gt(b) ? a : b);
+/** Of a period without a movement. */
+export const noHours = hoursOf([]);
+
+function larger(a: Big, b: Big): Big {
+  return a.gt(b) ? a : b;
+}
 
 /** Oldest first, as the rows stand. */
 function lotsOf(rows: readonly Row[]): Lot[] {

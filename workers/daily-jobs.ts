@@ -1,7 +1,7 @@
 import { recomputeHealthOfAll } from '../commands/client-health.js';
 import { closeDuePeriods } from '../commands/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/mark-overdue.js';
-import { purgeCredentials, purgeEvents, purgeIdempotencyKeys, purgeReportRuns } from '../commands/purge.js';
+import { purgeExpired } from '../commands/purge.js';
 import type { Ctx } from '../models/context.js';
 
 /**
@@ -14,9 +14,6 @@ export type Run = (ctx: Ctx) => Promise<void>;
 export const dailyJobs: Readonly<Record<string, Run>> = {
   close_due_periods: closeDuePeriods,
   mark_overdue_invoices: markOverdueInvoices,
-  purge_credentials: purgeCredentials,
-  purge_events: purgeEvents,
-  purge_idempotency_keys: purgeIdempotencyKeys,
-  purge_report_runs: purgeReportRuns,
+  purge_expired: purgeExpired,
   recompute_client_health: recomputeHealthOfAll,
 };

@@ -2,7 +2,7 @@
 import { recomputeHealthOfAll } from '../../commands/client-health.js';
 import { closeDuePeriods } from '../../commands/close-due-periods.js';
 import { markOverdueInvoices } from '../../commands/mark-overdue.js';
-import { purgeEvents } from '../../commands/purge.js';
+import { purgeExpired } from '../../commands/purge.js';
 import { today } from '../../domain/time.js';
 import { Client } from '../../models/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -48,7 +48,7 @@ export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<vo
   }
   if (history.today === today(now, ctx.workspace.timezone)) await startTimer(stage, now, history);
   await nightlyJobs(ctx);
-  await purgeEvents(ctx);
+  await purgeExpired(ctx);
 }
 
 /** What was begun on another day goes on as it was begun: any client of the first day tells which that was. */

@@ -95,7 +95,7 @@ describe('advanceTestClock', () => {
     expect(jobs.map(({ last_error }) => last_error)).to.deep.equal(jobs.map(() => null));
     expect(jobs.map(({ kind }) => kind)).to.include.members([
       'mark_overdue_invoices',
-      'purge_events',
+      'purge_expired',
       'recompute_client_health',
     ]);
   });
