@@ -4,7 +4,8 @@ import { emailKey } from '../domain/contact-keys.js';
 import { agreementTypes, projectTypes, ticketPriorities, ticketStatuses } from '../domain/starting-lists.js';
 import { AgreementType } from '../models/agreement-type.js';
 import { ApiKey } from '../models/api-key.js';
-import type { InsertContext } from '../models/base.js';
+import type { Values } from '../models/base.js';
+import type { InsertContext } from '../models/write-rows.js';
 import type { Mode } from '../models/context.js';
 import { newId } from '../models/ids.js';
 import { ProjectType } from '../models/project-type.js';
@@ -12,7 +13,7 @@ import { TicketPriority } from '../models/ticket-priority.js';
 import { TicketStatus } from '../models/ticket-status.js';
 import { transaction } from '../models/transaction.js';
 import { User } from '../models/user.js';
-import { insertWorkspace } from '../models/workspace.js';
+import { insertSides, type NewSide } from '../models/workspace.js';
 
 export interface NewWorkspace {
   readonly name: string;
@@ -32,48 +33,57 @@ export interface CreatedWorkspace {
   readonly test_key: string;
 }
 
-/** Adds what a new workspace finds in its lists. */
-export async function insertStartingLists(ctx: InsertContext): Promise<void> {
-  await ProjectType.insertMany(ctx, projectTypes);
-  await AgreementType.insertMany(ctx, agreementTypes);
-  await TicketStatus.insertMany(ctx, ticketStatuses);
-  await TicketPriority.insertMany(ctx, ticketPriorities);
+/** Adds what new workspaces find in their lists. */
+export async function insertStartingLists(workspaces: readonly InsertContext[]): Promise<void> {
+  await ProjectType.insertInEach(workspaces, () => projectTypes);
+  await AgreementType.insertInEach(workspaces, () => agreementTypes);
+  await TicketStatus.insertInEach(workspaces, () => ticketStatuses);
+  await TicketPriority.insertInEach(workspaces, () => ticketPriorities);
 }
 
 /** Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists (rulings, section 3). */
 export async function createWorkspace(knex: Knex, workspace: NewWorkspace): Promise<CreatedWorkspace> {
   const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
-  return transaction(knex, async (db) => {
+  const user_ids: Record<Mode, string> = { live: newId(User.idPrefix), test: newId(User.idPrefix) };
+  const keys: Record<Mode, string> = { live: newApiKey('live'), test: newApiKey('test') };
+  await transaction(knex, async (db) => {
     const now = new Date();
-    const live = await createSide({ db, now, scope: { workspaceId: ids.live } }, 'live', ids.test, workspace);
-    const test = await createSide({ db, now, scope: { workspaceId: ids.test } }, 'test', ids.live, workspace);
-    return {
-      workspace_id: ids.live,
-      test_workspace_id: ids.test,
-      user_id: live.userId,
-      test_user_id: test.userId,
-      live_key: live.key,
-      test_key: test.key,
-    };
+    const { name } = workspace;
+    const sideOf = (mode: Mode, twin_id: string): NewSide => ({
+      db,
+      now,
+      scope: { workspaceId: ids[mode] },
+      mode,
+      twin_id,
+      name,
+    });
+    const sides = [sideOf('live', ids.test), sideOf('test', ids.live)];
+    await insertSides(db, sides);
+    await User.insertInEach(sides, ({ mode }) => [{ id: user_ids[mode], ...ownerOf(workspace) }]);
+    await insertStartingLists(sides);
+    await ApiKey.insertInEach(sides, ({ mode }) => [firstKey(user_ids[mode], keys[mode])]);
   });
+  return {
+    workspace_id: ids.live,
+    test_workspace_id: ids.test,
+    user_id: user_ids.live,
+    test_user_id: user_ids.test,
+    live_key: keys.live,
+    test_key: keys.test,
+  };
 }
 
-async function createSide(
-  ctx: InsertContext,
-  mode: Mode,
-  twinId: string,
-  { name, email, owner_name }: NewWorkspace,
-): Promise<{ userId: string; key: string }> {
-  await insertWorkspace(ctx, { mode, twin_id: twinId, name });
-  const owner = await User.insert(ctx, {
-    email,
-    email_key: emailKey(email),
-    name: owner_name ?? email.replace(/@.*/, ''),
-    role: 'owner',
-    status: 'active',
-  });
-  await insertStartingLists(ctx);
-  const key = newApiKey(mode);
-  await ApiKey.insert(ctx, { user_id: owner.id, name: 'First key', hash: hashApiKey(key), last_four: lastFour(key) });
-  return { userId: owner.id, key };
-}
+const ownerOf = ({ email, owner_name }: NewWorkspace): Values<User> => ({
+  email,
+  email_key: emailKey(email),
+  name: owner_name ?? email.replace(/@.*/, ''),
+  role: 'owner',
+  status: 'active',
+});
+
+const firstKey = (user_id: string, key: string): Values<ApiKey> => ({
+  user_id,
+  name: 'First key',
+  hash: hashApiKey(key),
+  last_four: lastFour(key),
+});

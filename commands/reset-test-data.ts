@@ -22,5 +22,5 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   );
   // The key of this very request has no answer yet.
   await execute(ctx, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${ctx.workspace.id} AND answer IS NOT NULL`);
-  await insertStartingLists({ ...ctx, now: new Date() });
+  await insertStartingLists([{ ...ctx, now: new Date() }]);
 }

@@ -1,13 +1,13 @@
 import type { Big } from 'big.js';
 import { Model, QueryBuilder, type Page } from 'objection';
 import sql, { join, type Sql } from 'sql-template-tag';
-import { duplicate, forbidden, invalid, notFound } from '../domain/errors.js';
+import { forbidden, invalid, notFound } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
-import type { Ctx, Scope } from './context.js';
-import { newId } from './ids.js';
+import type { Ctx } from './context.js';
 import { indexChanged, indexNew, removeFromSearch } from './search-index.js';
 import { execute, identifier, scoped, select } from './select.js';
-import { normalise, tableOf, type Table } from './table.js';
+import { normalise, tableOf } from './table.js';
+import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './write-rows.js';
 
 /** Two public builder methods the typings leave out. */
 interface Untyped {
@@ -64,13 +64,6 @@ type ColumnNames<M> = {
 }[keyof M];
 /** The columns of a model as they may be written: decimals also as JSON numbers or Big. */
 export type Values<M> = { [K in ColumnNames<M>]?: Writable<M[K]> | undefined };
-
-/** As much of a context as an insert needs: a workspace that is just being made has no more. */
-export interface InsertContext extends Pick<Ctx, 'db' | 'now'> {
-  readonly scope: Pick<Scope, 'workspaceId'>;
-}
-
-type Row = Record<string, unknown>;
 
 /** A table whose rows belong to one workspace. */
 export class WorkspaceModel extends Model {
@@ -147,22 +140,22 @@ export class WorkspaceModel extends Model {
     if (all.length === 0) return [];
     const table = await tableOf(ctx.db, this.tableName);
     const rows = all.map((values) => completeRow(this, ctx, table, values));
-    // The table fills in what it would be told anyway.
-    const written = [...table.values()].filter((column) =>
-      rows.some((row) => row[column.name] !== column.defaultValue),
-    );
-    const columns = join(written.map(({ name }) => identifier(name)));
-    const tuples = rows.map((row) =>
-      join(
-        written.map(({ name }) => toColumn(row[name])),
-        ',',
-        '(',
-        ')',
-      ),
-    );
-    await write(ctx, this, sql`INSERT INTO ${identifier(this.tableName)} (${columns}) VALUES ${join(tuples)}`);
+    await writeRows(ctx, this, table, rows);
     await indexNew(ctx, this.tableName, rows);
     return rows.map((row) => this.fromDatabaseJson(row) as InstanceType<M>);
+  }
+
+  /** Adds the same rows to each of several workspaces that are just being made, in one statement; they are not to be searched. */
+  static async insertInEach<M extends typeof WorkspaceModel, C extends InsertContext>(
+    this: M,
+    workspaces: readonly C[],
+    rowsOf: (workspace: C) => readonly (Values<InstanceType<M>> & { id?: string })[],
+  ): Promise<void> {
+    const [first] = workspaces;
+    if (!first) return;
+    const table = await tableOf(first.db, this.tableName);
+    const rows = workspaces.flatMap((ctx) => rowsOf(ctx).map((values) => completeRow(this, ctx, table, values)));
+    await writeRows(first, this, table, rows);
   }
 
   /** Changes the columns given and answers the row as it is then. */
@@ -205,18 +198,6 @@ export class WorkspaceModel extends Model {
   }
 }
 
-/** What a unique index refuses is `duplicate`; the index is named `<table>_<field>_unique`. */
-async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: typeof WorkspaceModel, statement: Sql): Promise<void> {
-  try {
-    await execute(ctx, statement);
-  } catch (error) {
-    const { errno, message } = error as { errno?: number; message?: string };
-    const field = errno === 1062 ? new RegExp(`${tableName}_(\\w+)_unique'`).exec(message ?? '')?.[1] : undefined;
-    if (field === undefined) throw error;
-    throw duplicate(field, `Another ${name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase()} has this ${field} already`);
-  }
-}
-
 async function readOne<M extends typeof WorkspaceModel>(
   model: M,
   ctx: Ctx,
@@ -236,20 +217,4 @@ async function readOne<M extends typeof WorkspaceModel>(
     delete row['is_visible'];
   }
   return model.fromDatabaseJson(row) as InstanceType<M>;
-}
-
-function completeRow(model: typeof WorkspaceModel, ctx: InsertContext, table: Table, values: Row): Row {
-  const row: Row = {};
-  for (const [name, column] of table) row[name] = normalise(column, values[name]) ?? column.defaultValue;
-  row['id'] ??= newId(model.idPrefix);
-  row['workspace_id'] = ctx.scope.workspaceId;
-  if (table.has('created_at')) row['created_at'] = ctx.now;
-  if (table.has('updated_at')) row['updated_at'] = ctx.now;
-  return row;
-}
-
-/** Objects other than instants and bytes go into JSON columns. */
-export function toColumn(value: unknown): unknown {
-  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);
-  return isJson ? JSON.stringify(value) : value;
 }

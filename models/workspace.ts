@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../domain/money.js';
 import type { Schemas } from '../openapi/contract.js';
-import { toColumn, type InsertContext } from './base.js';
+import { toColumn, type InsertContext } from './write-rows.js';
 import type { Ctx, Mode } from './context.js';
 import { execute, identifier, select } from './select.js';
 
@@ -65,14 +65,17 @@ export async function patchWorkspace(
   await execute(ctx, sql`UPDATE workspaces SET ${join(assignments)} WHERE id = ${id}`);
 }
 
-/** Adds one side of a workspace under the context's own id, with the settings that a new one has. */
-export async function insertWorkspace(
-  { db, now, scope }: InsertContext,
-  { mode, twin_id, name }: Pick<Workspace, 'mode' | 'twin_id' | 'name'>,
-): Promise<void> {
+/** One side of a workspace that is being made. */
+export interface NewSide extends InsertContext, Pick<Workspace, 'mode' | 'twin_id' | 'name'> {}
+
+/** Adds the sides of a workspace under the ids of their contexts, with the settings that a new one has. */
+export async function insertSides(db: Knex, sides: readonly NewSide[]): Promise<void> {
+  const rows = sides.map(
+    ({ scope, now, mode, twin_id, name }) => sql`(${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
+  );
   await execute(
     { db },
-    sql`INSERT INTO workspaces (id, twin_id, mode, name, created_at, updated_at) VALUES (${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
+    sql`INSERT INTO workspaces (id, twin_id, mode, name, created_at, updated_at) VALUES ${join(rows)}`,
   );
 }
 
