@@ -51,12 +51,13 @@ const earliest = (due: NextDue): Date | undefined =>
     .filter((each) => each !== null)
     .toSorted((a, b) => a.getTime() - b.getTime())[0];
 
-/** SLAs and jobs first, for what they change is reported and delivered at the same time. */
+/** SLAs and jobs first, for what they change is reported and delivered at the same time. Messages that they cause are due next. */
 async function doWhatIsDue(deps: TestClockDeps, workspaceId: string, due: NextDue, now: Date): Promise<void> {
   const isDue = (at: Date | null): boolean => at !== null && at <= now;
   if (isDue(due.ticket)) await deps.settleSlas(workspaceId);
   if (isDue(due.job)) await deps.jobRunner.runAllIn(workspaceId);
   if (isDue(due.report)) await deps.mailReports(workspaceId);
+  if (!isDue(due.message)) return;
   while (await areMessagesDue(deps, workspaceId)) {
     if ((await deps.webhooks.begin(workspaceId)) === 0) await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);
   }

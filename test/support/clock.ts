@@ -27,14 +27,17 @@ export async function stopClock(owner: ApiClient): Promise<StoppedClock> {
   };
 }
 
+/** As `startAt`, at noon, UTC, of a day. */
+export const startOn = (owner: ApiClient, day: string): Promise<void> => startAt(owner, `${day}T12:00:00Z`);
+
 /**
- * Puts the clock of a workspace in which nothing has happened yet at noon, UTC, of a day, without going through the days before
- * it: tests that count months would spend their time there.
+ * Puts the clock of a workspace in which nothing has happened yet at an instant, without going through the days before it: tests
+ * that count months would spend their time there.
  */
-export async function startOn(owner: ApiClient, day: string): Promise<void> {
+export async function startAt(owner: ApiClient, instant: string): Promise<void> {
   const { db } = await testApi();
   await db('jobs').where({ workspace_id: owner.workspaceId }).delete();
   await db('workspaces')
     .where({ id: owner.workspaceId })
-    .update({ clock_at: new Date(`${day}T12:00:00Z`) });
+    .update({ clock_at: new Date(instant) });
 }

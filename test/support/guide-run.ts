@@ -9,6 +9,7 @@ import { createWorkspace } from '../../commands/create-workspace.js';
 import type { Guide, Sample } from '../../scripts/docs/guide.js';
 import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from './api.js';
+import { startAt } from './clock.js';
 import { prettyJson } from './guide-output.js';
 import { freePort } from './service.js';
 
@@ -63,8 +64,7 @@ async function openWorkspace({ begins }: Guide, years: number): Promise<ApiClien
     owner_name: 'Mara Olsen',
   });
   const owner = new ApiClient(url, made.test_key, made.test_workspace_id, made.test_user_id);
-  if (begins !== undefined)
-    await owner.call('advanceTestClock', { body: { to: moveYears(`${begins}T09:00:00.000Z`, years) } });
+  if (begins !== undefined) await startAt(owner, moveYears(`${begins}T09:00:00.000Z`, years));
   return owner;
 }
 
