@@ -10,7 +10,7 @@ import { OperatorError } from '../settings/operator-error.js';
 import { projectRoot } from '../settings/root.js';
 import type { ApiClient } from '../test/support/api.js';
 import { fillWorkspace, writeDictionaries } from '../test/support/schemathesis-data.js';
-import { isRefusedMuch, keyFor, standings, type Standing } from '../test/support/schemathesis-team.js';
+import { isRefusedMuch, keyFor, ownIdsOf, standings, type Standing } from '../test/support/schemathesis-team.js';
 import { brief, thorough, type Round } from './contract-tests/rounds.js';
 import { findSchemathesis, trySchemathesis } from './contract-tests/schemathesis.js';
 import { runScript } from './run-script.js';
@@ -57,7 +57,8 @@ await runScript(async (script) => {
     let failures = 0;
     const work = async (): Promise<void> => {
       for (let trial = waiting.shift(); trial !== undefined; trial = waiting.shift()) {
-        if (!(await trySchemathesis(script, schemathesis, trial.by, trial.options))) failures += 1;
+        const ownIds = await ownIdsOf(owner, trial.by);
+        if (!(await trySchemathesis(script, schemathesis, trial.by, ownIds, trial.options))) failures += 1;
         // A key that was revoked on the way would be refused everywhere, and nothing tested.
         await trial.by.call('getCurrentUser', {});
       }

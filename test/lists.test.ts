@@ -6,13 +6,13 @@ import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Ctx } from '../models/context.js';
 import { openDatabase } from '../models/database.js';
-import type { PreparedClient } from '../models/prepared-client.js';
 import { systemContext } from '../models/workspace-context.js';
 import type { OperationId, Requirement } from '../openapi/contract.js';
 import { loadSettings } from '../settings/settings.js';
 import { isPaged, operationIds, queryOf, type Parameter } from './support/contract.js';
 import { freshDatabase } from './support/database.js';
 import { fillTable, idOf, rowCount, workspaceCount } from './support/rows.js';
+import { readsOf, statementsOf, type Statement } from './support/statements.js';
 
 const tables = [
   'workspaces',
@@ -96,11 +96,6 @@ const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
 /** What a page costs beside the entries that a filter names: its rows, their joins, and their sorting. */
 const pageCost = 400;
 
-interface Statement {
-  readonly sql: string;
-  readonly bindings: readonly Knex.RawBinding[];
-}
-
 /** A line of EXPLAIN, which MariaDB and MySQL write alike. */
 interface PlanLine {
   readonly table: string | null;
@@ -168,40 +163,20 @@ describe('no list grows with its table', () => {
     return { ...ctx, scope };
   };
 
-  /** The statements that an operation makes. */
-  async function statementsOf(
+  /** The statements that an operation makes, and how many rows it lists. */
+  async function statementsOfList(
     id: OperationId,
     query: object,
     reader = ctx,
   ): Promise<{ total: number; statements: Statement[] }> {
-    const client = db.client as PreparedClient;
-    const [run, perform] = [client.run.bind(client), client.perform.bind(client)];
-    const statements: Statement[] = [];
-    client.run = (connection, statement) => {
-      statements.push({ sql: statement.sql, bindings: (statement.bindings ?? []) as Knex.RawBinding[] });
-      return run(connection, statement);
-    };
-    client.perform = (sql, bindings) => {
-      statements.push({ sql, bindings: bindings as Knex.RawBinding[] });
-      return perform(sql, bindings);
-    };
-    try {
+    let total = 0;
+    const statements = await statementsOf(db, async () => {
       const handler = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
       const params = { id: idOf(parents[id] ?? '') };
       const { pagination } = await handler(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
-      return { total: pagination.total, statements };
-    } finally {
-      Object.assign(client, { run, perform });
-    }
-  }
-
-  /** How many rows and index entries a statement reads. */
-  async function readsOf({ sql, bindings }: Statement): Promise<number> {
-    const before = await handlerReads(db);
-    await db.raw(sql, bindings);
-    const after = await handlerReads(db);
-    const again = await handlerReads(db);
-    return after - before - (again - after);
+      ({ total } = pagination);
+    });
+    return { total, statements };
   }
 
   async function assertIndexed(statement: Statement, what: string): Promise<void> {
@@ -224,7 +199,7 @@ describe('no list grows with its table', () => {
     what: string,
     reader = ctx,
   ): Promise<void> {
-    const { total, statements } = await statementsOf(id, query, reader);
+    const { total, statements } = await statementsOfList(id, query, reader);
     const inWorkspace = rowCount / workspaceCount;
     expect(statements, what).not.to.deep.equal([]);
     for (const statement of statements) {
@@ -234,7 +209,7 @@ describe('no list grows with its table', () => {
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
       // Each row looks its group up.
       const most = (/ GROUP BY /i.test(statement.sql) ? 2 * listed : listed) + pageCost;
-      const reads = await readsOf(statement);
+      const reads = await readsOf(db, statement);
       expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(most);
     }
   }
@@ -270,7 +245,7 @@ describe('no list grows with its table', () => {
 
   for (const role of ['manager', 'member', 'contractor'] as const) {
     it(`listTimeEntries of what a ${role} sees by an index of users`, async () => {
-      const { total, statements } = await statementsOf('listTimeEntries', {}, readerOf(role, 'department 7'));
+      const { total, statements } = await statementsOfList('listTimeEntries', {}, readerOf(role, 'department 7'));
       expect(total).to.be.within(1, rowCount / workspaceCount / 2);
       for (const { sql, bindings } of statements) {
         const [plan] = (await db.raw(`EXPLAIN ${sql}`, [...bindings])) as [PlanLine[]];
@@ -286,9 +261,4 @@ async function keysByWorkspace(db: Knex): Promise<ReadonlySet<string>> {
     "SELECT index_name AS name FROM information_schema.statistics WHERE table_schema = DATABASE() AND seq_in_index = 1 AND column_name = 'workspace_id'",
   )) as [{ name: string }[]];
   return new Set(rows.map(({ name }) => name));
-}
-
-async function handlerReads(db: Knex): Promise<number> {
-  const [rows] = (await db.raw("SHOW SESSION STATUS LIKE 'Handler_read%'")) as [{ Value: string }[]];
-  return rows.reduce((all, { Value }) => all + Number(Value), 0);
 }

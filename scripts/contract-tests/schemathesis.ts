@@ -23,16 +23,21 @@ export async function findSchemathesis(): Promise<string | undefined> {
   }
 }
 
-/** Tries operations, prints what it found when it is over, and says whether nothing was wrong. */
+/**
+ * Tries operations, prints what it found when it is over, and says whether nothing was wrong. No request changes the caller's own user
+ * or key, which `ownIds` names.
+ */
 export async function trySchemathesis(
   { onEnd }: Script,
   program: string,
   { url, key = '' }: ApiClient,
+  ownIds: readonly string[],
   options: readonly string[],
 ): Promise<boolean> {
   const access = ['--url', url, '--header', `Authorization: Bearer ${key}`];
   const args = ['run', `${url}/openapi.json`, ...access, '--checks', 'all', '--no-color', ...options];
-  const child = spawn(program, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, DOCKET_OWN_IDS: ownIds.join() };
+  const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
   onEnd(() => void child.kill());
   const closed = once(child, 'close') as Promise<[number | null]>;
   console.log(await text(child.stdout));

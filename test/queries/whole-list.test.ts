@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../models/context.js';
 import { openDatabase } from '../../models/database.js';
-import type { PreparedClient } from '../../models/prepared-client.js';
 import { systemContext } from '../../models/workspace-context.js';
 import { clientList } from '../../queries/clients.js';
 import { expenseList } from '../../queries/expenses.js';
@@ -18,6 +17,7 @@ import { freshDatabase } from '../support/database.js';
 import type { ListId } from '../support/list-files.js';
 import { noJobs } from '../support/no-jobs.js';
 import { fillTable, idOf, rowCount, workspaceCount } from '../support/rows.js';
+import { readsOf, statementsOf, type Statement } from '../support/statements.js';
 
 const tables = ['workspaces', 'users', 'clients', 'projects', 'time_entries', 'expenses', 'invoices'];
 const portions = { ids: 83, rows: 25 };
@@ -44,11 +44,6 @@ const valid = (query: object): Query<ListId> => ({ page: 1, per_page: inWorkspac
 
 const sortsOf = (id: ListId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
-
-interface Statement {
-  readonly sql: string;
-  readonly bindings: readonly Knex.RawBinding[];
-}
 
 describe('wholeList', () => {
   let db: Knex;
@@ -118,11 +113,11 @@ describe('wholeList', () => {
   for (const id of ids) {
     it(`costs no more at the end of ${id} than at its beginning, in any order`, async () => {
       for (const sort of sortsOf(id)) {
-        const statements = await statementsOf(() => idsOfWhole(id, { sort }));
+        const statements = await statementsOf(db, () => idsOfWhole(id, { sort }));
         const costs = [];
         for (const statement of statements.filter(({ sql }) => sql.startsWith('SELECT t.id'))) {
           await assertRange(statement, sort);
-          costs.push(await readsOf(statement));
+          costs.push(await readsOf(db, statement));
         }
         expect(costs).to.have.lengthOf(Math.ceil(inWorkspace / portions.ids));
         // The row where the portion before ended, and one where this ends.
@@ -153,38 +148,9 @@ describe('wholeList', () => {
   });
 
   /** The statements that the reading of a snapshot makes. */
-  async function statementsOf(read: () => Promise<unknown>): Promise<Statement[]> {
-    const prototype = Object.getPrototypeOf(db.client) as PreparedClient;
-    const statements: Statement[] = [];
-    const perform = Reflect.get(prototype, 'perform');
-    prototype.perform = function (this: PreparedClient, sql, bindings) {
-      statements.push({ sql, bindings: bindings as Knex.RawBinding[] });
-      return perform.call(this, sql, bindings);
-    };
-    try {
-      await read();
-      return statements;
-    } finally {
-      prototype.perform = perform;
-    }
-  }
-
   async function assertRange({ sql, bindings }: Statement, what: string): Promise<void> {
     const [plan] = (await db.raw(`EXPLAIN ${sql}`, [...bindings])) as [{ table: string; type: string; key: string }[]];
     const line = plan.find(({ table }) => table === 't');
     expect(line?.type, `${what}: ${sql}`).to.be.oneOf(['range', 'ref']);
-  }
-
-  /** How many rows and index entries a statement reads. */
-  async function readsOf({ sql, bindings }: Statement): Promise<number> {
-    const before = await handlerReads();
-    await db.raw(sql, [...bindings]);
-    const after = await handlerReads();
-    return after - before - ((await handlerReads()) - after);
-  }
-
-  async function handlerReads(): Promise<number> {
-    const [rows] = (await db.raw("SHOW SESSION STATUS LIKE 'Handler_read%'")) as [{ Value: string }[]];
-    return rows.reduce((all, { Value }) => all + Number(Value), 0);
   }
 });

@@ -26,7 +26,7 @@ async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Resp
 const refusalOf = (owner: ApiClient): Promise<unknown> =>
   owner.request('listClients', {}).then(
     ({ status }) => status,
-    ({ cause }: { cause?: { code?: string } }) => cause?.code,
+    ({ code }: { code?: string }) => code,
   );
 
 describe('a service that is asked to stop', () => {

@@ -11,6 +11,7 @@ import { runServer, type RunningServer } from '../../server/main.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { checkAnswer, checkError } from './closed-contract.js';
 import { freshDatabase } from './database.js';
+import { send } from './send.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface TestApi {
@@ -138,15 +139,19 @@ export class ApiClient {
         .filter(([, value]) => value !== undefined)
         .flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, String(each)])),
     );
-    const asForm = body instanceof FormData;
-    return fetch(`${this.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+    const url = `${this.url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
+    const sending = {
       method: method.toUpperCase(),
       headers: {
         ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }),
-        ...(body === undefined || asForm ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: asForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    if (body instanceof FormData) return fetch(url, { ...sending, body });
+    return send(url, {
+      ...sending,
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   }
 }

@@ -51,12 +51,15 @@ export class PatientClient {
       this.answers += 1;
       return { status: response.status, text };
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error; // what fetch throws when a connection breaks
+      if (!isBrokenOff(error)) throw error;
       this.interruptions += 1;
       return undefined;
     }
   }
 }
+
+/** Whether a connection that broke, or was refused, is why there is no answer. */
+const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error;
 
 export interface Work {
   readonly client: PatientClient;

@@ -35,6 +35,13 @@ export async function keyFor(owner: ApiClient, standing: Standing): Promise<ApiC
   return new ApiClient(owner.url, data.key, owner.workspaceId, user);
 }
 
+/** The user that a key speaks for, and the key itself. */
+export async function ownIdsOf(owner: ApiClient, by: ApiClient): Promise<string[]> {
+  const { data } = await owner.call('listApiKeys', { query: { per_page: 100 } });
+  const own = data.filter(({ user_id, last_four }) => user_id === by.userId && by.key?.endsWith(last_four));
+  return [by.userId, ...own.map(({ id }) => id)];
+}
+
 /** Invites, and accepts at the page that the link in the mail leads to. */
 async function hire(owner: ApiClient, role: Role): Promise<string> {
   const { id, name, email } = await buildInvited(owner, { role, name: uniqueName(role) });
