@@ -12,12 +12,17 @@ export async function statementsOf(db: Knex, work: () => Promise<unknown>): Prom
   const prototype = Object.getPrototypeOf(db.client) as PreparedClient;
   const { run, perform } = { run: Reflect.get(prototype, 'run'), perform: Reflect.get(prototype, 'perform') };
   const statements: Statement[] = [];
+  // The service under test works in this process too, on a database of its own.
+  const note = (client: PreparedClient, sql: string, bindings: readonly unknown[] = []): void => {
+    if (databaseOf(client) === databaseOf(db.client as PreparedClient))
+      statements.push({ sql, bindings: bindings as Knex.RawBinding[] });
+  };
   prototype.run = function (this: PreparedClient, connection, query) {
-    statements.push({ sql: query.sql, bindings: (query.bindings ?? []) as Knex.RawBinding[] });
+    note(this, query.sql, query.bindings);
     return run.call(this, connection, query);
   };
   prototype.perform = function (this: PreparedClient, sql, bindings, options) {
-    statements.push({ sql, bindings: bindings as Knex.RawBinding[] });
+    note(this, sql, bindings);
     return perform.call(this, sql, bindings, options);
   };
   try {
@@ -27,6 +32,9 @@ export async function statementsOf(db: Knex, work: () => Promise<unknown>): Prom
     Object.assign(prototype, { run, perform });
   }
 }
+
+const databaseOf = ({ connectionSettings }: PreparedClient): unknown =>
+  (connectionSettings as { database?: unknown }).database;
 
 /** What each look at the counters reads itself, by database. */
 const ownReads = new WeakMap<Knex, Promise<number>>();
