@@ -47,19 +47,27 @@ export async function findUnscheduled(
   return rows.map(({ id, timezone, clock_at }) => ({ workspaceId: id, timezone, now: clock_at ?? new Date() }));
 }
 
-/** Sets when the jobs of a workspace fall due, those that are scheduled in its time zone already left as they are. */
+/** Workspaces whose jobs are scheduled by one statement. */
+const atOnce = 100;
+
+/** Sets when the jobs of workspaces fall due, those that are scheduled in the workspace's time zone already left as they are. */
 export async function scheduleJobs(
   base: Base,
-  { workspaceId, timezone }: Unscheduled,
+  workspaces: readonly (Unscheduled & { readonly dueAt: Date })[],
   kinds: readonly string[],
-  dueAt: Date,
 ): Promise<void> {
-  const rows = kinds.map((kind) => sql`(${workspaceId}, ${kind}, ${dueAt}, ${timezone})`);
-  await execute(
-    base,
-    sql`INSERT INTO jobs (workspace_id, kind, due_at, timezone) VALUES ${join(rows)}
-        ON DUPLICATE KEY UPDATE due_at = IF(timezone = VALUES(timezone), due_at, VALUES(due_at)), timezone = VALUES(timezone)`,
-  );
+  for (let done = 0; done < workspaces.length; done += atOnce) {
+    const rows = workspaces
+      .slice(done, done + atOnce)
+      .flatMap(({ workspaceId, timezone, dueAt }) =>
+        kinds.map((kind) => sql`(${workspaceId}, ${kind}, ${dueAt}, ${timezone})`),
+      );
+    await execute(
+      base,
+      sql`INSERT INTO jobs (workspace_id, kind, due_at, timezone) VALUES ${join(rows)}
+          ON DUPLICATE KEY UPDATE due_at = IF(timezone = VALUES(timezone), due_at, VALUES(due_at)), timezone = VALUES(timezone)`,
+    );
+  }
 }
 
 const unleased = (now: Date): Sql => sql`(j.lease_until IS NULL OR j.lease_until < ${now})`;

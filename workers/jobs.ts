@@ -40,8 +40,9 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
   return {
     kinds,
     async schedule(workspaceId) {
-      for (const workspace of await findUnscheduled(deps, kinds, workspaceId))
-        await scheduleJobs(deps, workspace, kinds, nextMidnight(workspace.now, workspace.timezone));
+      const unscheduled = await findUnscheduled(deps, kinds, workspaceId);
+      const due = unscheduled.map((each) => ({ ...each, dueAt: nextMidnight(each.now, each.timezone) }));
+      await scheduleJobs(deps, due, kinds);
     },
     async runNext() {
       const job = await claimJob(deps, kinds);
