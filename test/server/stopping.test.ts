@@ -9,6 +9,7 @@ import { ensureBuilt } from '../support/built.js';
 import { ApiClient, testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { at, startService } from '../support/service.js';
+import { someoneWaits, until } from '../support/waiting.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 /** A change of a client that waits until it is let go. */
@@ -18,7 +19,7 @@ async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Resp
   const holder: Knex.Transaction = await db.transaction();
   await holder('clients').where({ id }).forUpdate();
   const answer = owner.request('updateClient', { params: { id }, body: { city: 'Lisbon' } });
-  await pause(300); // by now it waits for the row
+  await someoneWaits();
   return { answer, letGo: async () => void (await holder.commit()) };
 }
 
@@ -35,8 +36,7 @@ describe('a service that is asked to stop', () => {
     const owner = at(service, (await buildWorkspace()).owner);
     const slow = await startSlowChange(owner);
     const stopped = service.stop().then(() => 'stopped');
-    await pause(100);
-    expect(await refusalOf(owner)).to.equal('ECONNREFUSED');
+    await until(async () => (await refusalOf(owner)) === 'ECONNREFUSED');
     expect(await Promise.race([stopped, pause(0, 'still waiting')])).to.equal('still waiting');
     await slow.letGo();
     expect((await slow.answer).status).to.equal(200);
@@ -78,8 +78,7 @@ describe('the process of a service', () => {
     const there = new ApiClient(url, owner.key, owner.workspaceId, owner.userId);
     const slow = await startSlowChange(there);
     const ended = script.end('SIGTERM');
-    await pause(300);
-    expect(await refusalOf(there)).to.equal('ECONNREFUSED');
+    await until(async () => (await refusalOf(there)) === 'ECONNREFUSED');
     await slow.letGo();
     expect((await slow.answer).status).to.equal(200);
     expect(await ended).to.equal(0);

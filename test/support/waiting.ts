@@ -4,10 +4,15 @@ import { testApi } from './api.js';
 /** The server shows `innodb_trx` from a copy, which it makes anew only when nobody has read it for 100 ms. */
 export const untilTransactionsShow = 150;
 
-/** Until some transaction waits for another one's lock. */
+/** Until some transaction on the database of these tests waits for another one's lock. */
 export async function someoneWaits(): Promise<void> {
   const { db } = await testApi();
-  const waiting = (): Promise<unknown[]> => db('information_schema.innodb_trx').where({ trx_state: 'LOCK WAIT' });
+  const waiting = (): Promise<unknown[]> =>
+    db('information_schema.innodb_trx as t')
+      .join('information_schema.processlist as p', 'p.id', 't.trx_mysql_thread_id')
+      .where('t.trx_state', 'LOCK WAIT')
+      .whereRaw('p.db = DATABASE()')
+      .select('p.id');
   await until(async () => (await waiting()).length > 0, untilTransactionsShow);
 }
 
