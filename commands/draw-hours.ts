@@ -6,15 +6,14 @@ import { isNearLimit } from '../domain/drawdown.js';
 import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { Agreement } from '../models/agreement.js';
-import { AgreementPeriod, openPeriodOf } from '../models/agreement-period.js';
+import { lockPeriods, openPeriodOf, type AgreementPeriod, type HeldPeriod } from '../models/agreement-period.js';
 import { emit } from '../models/event.js';
 import { HourMovement } from '../models/hour-movement.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
-import { hoursOfPeriod } from '../queries/period-hours.js';
-import { serializeAgreement } from '../serializers/agreement.js';
+import { serializeAgreement, type FilledPeriod } from '../serializers/agreement.js';
 import { everything } from '../serializers/view.js';
-import { fillPeriod, periodData } from './agreement-data.js';
+import { fillPeriod, fillPeriods, periodData } from './agreement-data.js';
 import { drawLate, type Move } from './draw-late.js';
 
 type Drawing = Pick<TimeEntry, 'id' | 'agreement_id' | 'period_id' | 'hours' | 'billable' | 'excluded'>;
@@ -52,6 +51,30 @@ export async function periodToDraw(
 
 /** Writes the movements of hours that changes of entries come to, and tells of limits reached. */
 export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<void> {
+  const moves = movesByPeriod(changes);
+  if (moves.size === 0) return;
+  const all = seeingAll(ctx);
+  const held = await lockPeriods(all, [...moves.keys()]);
+  const movesOf = (period: AgreementPeriod): readonly Move[] => moves.get(period.id) ?? [];
+  const open: HeldPeriod[] = [];
+  for (const each of held) {
+    if (each.period.closed_at === null) open.push(each);
+    // What comes late may take hours back from the period that is open.
+    else await drawLate(all, each.period, movesOf(each.period));
+  }
+  const fill = await fillPeriods(
+    all,
+    open.map(({ period }) => period),
+  );
+  const drawn = open.map((each) => ({ ...each, ...drawOn(fill(each.period), movesOf(each.period)) }));
+  await HourMovement.insertMany(
+    all,
+    drawn.flatMap(({ rows }) => rows),
+  );
+  for (const { agreement, period, available, used } of drawn) await tellLimits(all, agreement, period, available, used);
+}
+
+function movesByPeriod(changes: readonly Drawn[]): ReadonlyMap<string, readonly Move[]> {
   const byPeriod = new Map<string, Move[]>();
   const add = (entry: Drawing | undefined, hours: Big, isNew: boolean): void => {
     if (!entry || entry.period_id === null || hours.eq(zero)) return;
@@ -65,19 +88,16 @@ export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<vo
       add(after, drawnBy(after), true);
     }
   }
-  for (const [periodId, moves] of [...byPeriod].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    await moveIn(seeingAll(ctx), periodId, moves);
+  return byPeriod;
 }
 
-async function moveIn(ctx: Ctx, periodId: string, moves: readonly Move[]): Promise<void> {
-  const found = await AgreementPeriod.find(ctx, periodId);
-  if (!found) return; // The agreement goes with its client.
-  const agreement = await Agreement.lock(ctx, found.agreement_id);
-  const period = await AgreementPeriod.lock(ctx, periodId);
-  if (period.closed_at !== null) return drawLate(ctx, period, moves);
-  const hours = await hoursOfPeriod(ctx, periodId);
+/** The movements that draw on an open period, and what is used of it then. */
+function drawOn(
+  { period, hours }: FilledPeriod,
+  moves: readonly Move[],
+): { rows: Values<HourMovement>[]; available: Big; used: Big } {
   const rows: Values<HourMovement>[] = [];
-  let used = hours.used;
+  let { used } = hours;
   for (const { entry, delta } of moves) {
     const next = used.plus(delta);
     const isDraw = delta.gt(zero);
@@ -85,8 +105,7 @@ async function moveIn(ctx: Ctx, periodId: string, moves: readonly Move[]): Promi
     for (const portion of portions) rows.push(movementOf(period, portion, isDraw, entry));
     used = next;
   }
-  await HourMovement.insertMany(ctx, rows);
-  await tellLimits(ctx, agreement, period, hours.available, used);
+  return { rows, available: hours.available, used };
 }
 
 const movementOf = (

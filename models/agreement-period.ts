@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../domain/money.js';
 import { Agreement } from './agreement.js';
 import { WorkspaceModel } from './base.js';
@@ -47,3 +47,30 @@ export async function openPeriodOf(ctx: Ctx, agreementId: string): Promise<Agree
   );
   return row && AgreementPeriod.fromDatabaseJson(row);
 }
+
+/** A period and its agreement, which no one else changes before the transaction ends. */
+export interface HeldPeriod {
+  readonly agreement: Agreement;
+  readonly period: AgreementPeriod;
+}
+
+/** Holds periods, each kind in the order of ids and agreements first, as whoever closes them does; those that are gone are left out. */
+export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<HeldPeriod[]> {
+  const found = await select<{ agreement_id: string }>(
+    ctx,
+    sql`SELECT t.agreement_id FROM agreement_periods t WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.id IN (${join(ids)})`,
+  );
+  if (found.length === 0) return [];
+  const agreementIds = [...new Set(found.map(({ agreement_id }) => agreement_id))];
+  const agreements = await select<object>(ctx, lockRows(ctx, Agreement, agreementIds));
+  const byId = new Map(agreements.map((row) => Agreement.fromDatabaseJson(row)).map((each) => [each.id, each]));
+  const periods = await select<object>(ctx, lockRows(ctx, AgreementPeriod, ids));
+  return periods.flatMap((row) => {
+    const period = AgreementPeriod.fromDatabaseJson(row);
+    const agreement = byId.get(period.agreement_id);
+    return agreement ? [{ agreement, period }] : [];
+  });
+}
+
+const lockRows = (ctx: Ctx, model: typeof WorkspaceModel, ids: readonly string[]): Sql =>
+  sql`SELECT t.* FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND t.id IN (${join(ids)}) ORDER BY t.id FOR UPDATE`;
