@@ -129,12 +129,24 @@ describe('time on an agreement', () => {
 
   it('loses no hour under 20 callers at the same time', async () => {
     const { owner, id, log, hours } = await buildRetainer();
+    const left = async (): Promise<Record<string, number>> => {
+      const sums: Record<string, number> = {};
+      const { data } = await owner.call('listAgreementLedger', { params: { id }, query: { per_page: 100 } });
+      for (const { source, hours: moved } of data) sums[source] = (sums[source] ?? 0) + moved;
+      return sums;
+    };
     const entries = await Promise.all(Array.from({ length: 20 }, () => log(1.25)));
     expect((await hours())?.used).to.equal(25);
+    expect(await left()).to.deep.equal({ included: 0, overage: -5 });
+    const change = (body: { hours: number }) =>
+      Promise.all(entries.map((entry) => owner.call('updateTimeEntry', { params: { id: entry.id }, body })));
+    await change({ hours: 0.5 });
+    expect(await left()).to.deep.equal({ included: 10, overage: 0 });
+    await change({ hours: 1.5 });
+    expect(await left()).to.deep.equal({ included: 0, overage: -10 });
     await Promise.all(entries.map((entry) => owner.call('deleteTimeEntry', { params: { id: entry.id } })));
     expect(await hours()).to.include({ used: 0, remaining: 20, overage: 0 });
-    const moved = (await owner.call('listAgreementLedger', { params: { id }, query: { per_page: 100 } })).data;
-    expect(moved.reduce((all, movement) => all + movement.hours, 0)).to.equal(20);
+    expect(await left()).to.deep.equal({ included: 20, overage: 0 });
   });
 
   it('draws late on the open period, and can no longer change what a closed one holds', async () => {

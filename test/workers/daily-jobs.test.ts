@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { hashToken } from '../../domain/secret-token.js';
+import { newId } from '../../models/ids.js';
 import { sessionLife } from '../../models/session.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
@@ -61,5 +62,20 @@ describe('the daily purge', () => {
     expect(await left()).to.deep.equal([1, 1]);
     await clock.forward(60 * 24 * 60);
     expect(await left()).to.deep.equal([0, 1]);
+  });
+
+  it('forgets what scheduled reports have mailed when it need be kept no more, by real time', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    const { db } = await testApi();
+    const row = { workspace_id: owner.workspaceId, scheduled_report_id: newId('srep'), document: '{}' };
+    const at = new Date();
+    const [over, kept] = [new Date(at.getTime() - 1_000), new Date(at.getTime() + 60_000)];
+    await db('report_runs').insert(
+      [over, kept].map((kept_until) => ({ id: newId('rrun'), created_at: at, updated_at: at, kept_until, ...row })),
+    );
+    await clock.forward(24 * 60);
+    const left = (await db('report_runs').where({ workspace_id: owner.workspaceId })) as { kept_until: Date }[];
+    expect(left.map(({ kept_until }) => kept_until)).to.deep.equal([kept]);
   });
 });
