@@ -63,7 +63,7 @@ await runScript(async (script) => {
     if (builder) builders.set(language, builder);
   }
   if (builders.size === 0) return;
-  const owner = await startTrialService(script, 'sdk-check');
+  const owner = await (await startTrialService(script, 'sdk-check')).openWorkspace();
   const contract = await (await fetch(`${owner.url}/openapi.json`)).text();
   for (const [language, builder] of builders) await tryLanguage(language, builder, contract, owner);
 });

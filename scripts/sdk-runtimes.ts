@@ -13,7 +13,7 @@ import { startTrialService } from './trial-service.js';
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(runtimes).join(',') } } });
 
 await runScript(async (script) => {
-  const owner = await startTrialService(script, 'sdk-runtimes');
+  const owner = await (await startTrialService(script, 'sdk-runtimes')).openWorkspace();
   const project = await makeSdkProject();
   script.onEnd(() => project.remove());
   await project.compile('browser');

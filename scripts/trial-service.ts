@@ -17,11 +17,16 @@ const nowhere: WebhookClient = {
   close: () => Promise.resolve(),
 };
 
+export interface TrialService {
+  /** Makes a workspace and answers its owner, on the test side. */
+  readonly openWorkspace: () => Promise<ApiClient>;
+}
+
 /**
- * The service on a database of its own, to be tried by programs from elsewhere for as long as the script runs, and the owner of
- * a new workspace in it, on the test side. `name` names its folder of files. What goes wrong is logged to the terminal, or to `log`.
+ * The service on a database of its own, to be tried by programs from elsewhere for as long as the script runs. `name` names its folder
+ * of files. What goes wrong is logged to the terminal, or to `log`.
  */
-export async function startTrialService({ onEnd }: Script, name: string, log?: Logger): Promise<ApiClient> {
+export async function startTrialService({ onEnd }: Script, name: string, log?: Logger): Promise<TrialService> {
   await mochaGlobalSetup();
   onEnd(mochaGlobalTeardown);
   const databaseUrl = await freshDatabase();
@@ -35,8 +40,12 @@ export async function startTrialService({ onEnd }: Script, name: string, log?: L
   });
   const server = await runServer(settings, databaseUrl, { webhookClient: nowhere, ...(log ? { log } : {}) });
   onEnd(() => server.stop());
-  const db = openDatabase(databaseUrl, 1);
-  const made = await createWorkspace(db, { name: 'Trial', email: 'trial@example.com' });
-  await db.destroy();
-  return new ApiClient(server.url, made.test_key, made.test_workspace_id, made.test_user_id);
+  return {
+    async openWorkspace() {
+      const db = openDatabase(databaseUrl, 1);
+      const made = await createWorkspace(db, { name: 'Trial', email: 'trial@example.com' });
+      await db.destroy();
+      return new ApiClient(server.url, made.test_key, made.test_workspace_id, made.test_user_id);
+    },
+  };
 }
