@@ -58,8 +58,10 @@ export class PatientClient {
   }
 }
 
+const brokenOff: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
 /** Whether a connection that broke, or was refused, is why there is no answer. */
-const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error;
+const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error && brokenOff.has(error.code);
 
 export interface Work {
   readonly client: PatientClient;
