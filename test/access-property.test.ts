@@ -195,5 +195,5 @@ describe('what the people of a firm see', () => {
       }),
       { numRuns: 8, endOnFailure: true },
     );
-  }).timeout(60_000);
+  }).timeout(120_000);
 });
