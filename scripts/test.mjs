@@ -25,6 +25,7 @@ const checks = [
   ['lint', () => npmRun('lint')],
   ['format', () => npmRun('format:check')],
   ['build', () => npmRun('build')],
+  ['tools', () => npmRun('test:tools')],
   ['tests', mocha],
   ['contract tests', () => npmRun('test:contract')],
 ];

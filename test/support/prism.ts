@@ -23,7 +23,7 @@ const startMs = 60_000;
 const installMs = 240_000;
 
 /** Prism from npm, kept apart from what the project depends on, for it is large; undefined where there is no npm registry. */
-async function findPrism(): Promise<string | undefined> {
+export async function findPrism(): Promise<string | undefined> {
   const folder = join(projectRoot, '.cache', `prism-${version}`);
   const program = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
   if (existsSync(program)) return program;
