@@ -22,5 +22,6 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   );
   // The key of this very request has no answer yet.
   await execute(ctx, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${ctx.workspace.id} AND answer IS NOT NULL`);
+  // The clock goes by real time again; `ctx.now` is what it showed before.
   await insertStartingLists([{ ...ctx, now: new Date() }]);
 }
