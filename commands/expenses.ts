@@ -11,6 +11,8 @@ import { giveUpFiles } from '../models/file.js';
 import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeExpense } from '../serializers/expense.js';
+import { changeExpense } from './change-expense.js';
+import { undecided } from './decide.js';
 import { assertActive } from './entry-columns.js';
 import { assertMayTouchApproved, assertUnbilled, expenseLinks } from './expense-rules.js';
 import { assertMayRecordFor } from './record-for.js';
@@ -33,7 +35,7 @@ export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['E
   if (Object.keys(changes).length === 0) return expense;
   assertChangeable(ctx, expense, Object.keys(changes));
   if (changes.user_id !== undefined) await assertSpender(ctx, changes.user_id);
-  return expense.patch(ctx, { ...changes, ...pricing(expense, body), ...reopened(expense) });
+  return changeExpense(ctx, expense, { ...changes, ...pricing(expense, body), ...reopened(expense) });
 }
 
 /** Deletes an expense and gives up its receipt. `expense` is locked. */
@@ -70,8 +72,9 @@ function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]
   if (isBilled(expense))
     throw invalidState('A billed expense keeps all but its notes: take it off its invoice first', weighty[0]);
   if (expense.approval_status !== 'approved') return;
-  const money = weighty.find((field) => field === 'amount' || field === 'currency');
-  if (money !== undefined) throw invalidState('An approved expense keeps its amount: reject it first', money);
+  const decidedOn = weighty.find((field) => field === 'amount' || field === 'currency' || field === 'user_id');
+  if (decidedOn !== undefined)
+    throw invalidState('An approved expense keeps its amount and who spent it: reopen it first', decidedOn);
   assertMayTouchApproved(ctx, expense);
 }
 
@@ -94,4 +97,4 @@ function priceOf(terms: Billing): Big {
 
 /** What was rejected and is changed waits for approval again. */
 const reopened = ({ approval_status: status }: Expense): Values<Expense> =>
-  status === 'rejected' ? { approval_status: 'pending', rejection_reason: null } : {};
+  status === 'rejected' ? { ...undecided } : {};

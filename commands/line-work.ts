@@ -77,12 +77,12 @@ function assertBillableEntry(entry: TimeEntry, refuse: Refuse): void {
   if (entry.running_user_id !== null) refuse('is a running timer: stop it first');
   if (!entry.billable) refuse('is not billable: make it billable first');
   if (entry.excluded) refuse('is excluded from billing: include it first');
-  if (entry.approval_status === 'rejected') refuse('was rejected: have it approved first');
+  if (entry.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
 }
 
 function assertBillableExpense(expense: Expense, refuse: Refuse, approvedOnly: boolean): void {
   if (expense.marked_billed_at !== null) refuse('was billed outside Docket');
   if (!expense.billable) refuse('is not billable: make it billable first');
-  if (expense.approval_status === 'rejected') refuse('was rejected: have it approved first');
+  if (expense.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
   if (approvedOnly && expense.approval_status !== 'approved') refuse('waits for approval');
 }

@@ -7,6 +7,7 @@ import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
+import { approval, rejection, reopening, type Decision, type Question } from './decide.js';
 import { assertMayChange, assertStopped, assertUnbilled } from './time-entry-rules.js';
 import { changeTimeEntry } from './update-time-entry.js';
 
@@ -29,35 +30,40 @@ export async function setExclusion(
   return isSame ? entry : changeTimeEntry(ctx, entry, values);
 }
 
-/** Approves an entry; one that is approved stays as it is. `entry` is locked. */
+/** Approves an entry that is pending; one that is approved stays as it is. `entry` is locked. */
 export async function approveTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> {
-  assertReviewable(entry);
-  if (entry.approval_status === 'approved') return entry;
-  const approved = await entry.patch(ctx, {
-    approval_status: 'approved',
-    approved_by_id: ctx.scope.userId,
-    approved_at: ctx.now,
-    rejection_reason: null,
-  });
-  await emit(ctx, 'time_entry.approved', serializeTimeEntry(approved, everything));
-  return approved;
+  const decision = await approval(ctx, questionOf(entry));
+  return decision ? decided(ctx, entry, decision, 'time_entry.approved') : entry;
 }
 
-/** Rejects an entry. Rejecting again only takes a new reason. `entry` is locked. */
+/** Rejects an entry that is pending; one that is rejected takes another reason. `entry` is locked. */
 export async function rejectTimeEntry(ctx: Ctx, entry: TimeEntry, reason: string | null): Promise<TimeEntry> {
-  assertReviewable(entry);
-  if (entry.approval_status === 'rejected' && entry.rejection_reason === reason) return entry;
-  const rejected = await entry.patch(ctx, {
-    approval_status: 'rejected',
-    approved_by_id: null,
-    approved_at: null,
-    rejection_reason: reason,
-  });
-  await emit(ctx, 'time_entry.rejected', serializeTimeEntry(rejected, everything));
-  return rejected;
+  const decision = rejection(ctx, questionOf(entry), reason);
+  return decision ? decided(ctx, entry, decision, 'time_entry.rejected') : entry;
 }
 
-function assertReviewable(entry: TimeEntry): void {
-  assertStopped(entry);
-  assertUnbilled(entry);
+/** Takes a decision back; an entry that is pending stays as it is. `entry` is locked. */
+export async function reopenTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> {
+  const decision = reopening(questionOf(entry));
+  return decision ? changeTimeEntry(ctx, entry, { ...decision }) : entry;
+}
+
+const questionOf = (entry: TimeEntry): Question => ({
+  row: entry,
+  noun: 'time entry',
+  assertOpen: () => {
+    assertStopped(entry);
+    assertUnbilled(entry);
+  },
+});
+
+async function decided(
+  ctx: Ctx,
+  entry: TimeEntry,
+  decision: Decision,
+  type: 'time_entry.approved' | 'time_entry.rejected',
+): Promise<TimeEntry> {
+  const updated = await entry.patch(ctx, { ...decision });
+  await emit(ctx, type, serializeTimeEntry(updated, everything));
+  return updated;
 }

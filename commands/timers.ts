@@ -26,8 +26,8 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   const columns = await termsColumns(ctx, terms);
   const user_id = terms.user_id ?? ctx.scope.userId;
   await makeRoom(ctx, user_id);
-  const timer = { date, hours: 0, description, running_user_id: user_id, started_at: ctx.now };
-  const entry = await TimeEntry.insert(ctx, { ...columns, ...timer });
+  const running = { running_user_id: user_id, started_at: ctx.now, approval_status: null };
+  const entry = await TimeEntry.insert(ctx, { ...columns, date, hours: 0, description, ...running });
   const data = serializeTimeEntry(entry, everything);
   await emit(ctx, 'time_entry.created', data);
   await emit(ctx, 'time_entry.timer_started', data);
@@ -52,7 +52,8 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> 
   const { time_rounding } = await workspaceOf(ctx);
   const hours = timerHours(ctx.now.getTime() - entry.started_at.getTime(), time_rounding);
   const period_id = await openPeriodId(ctx, entry);
-  const stopped = await entry.patch(ctx, { hours, period_id, running_user_id: null, started_at: null });
+  const done = { running_user_id: null, started_at: null, approval_status: 'pending' } as const;
+  const stopped = await entry.patch(ctx, { hours, period_id, ...done });
   await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
   await moveHours(ctx, [{ after: stopped }]);
   await recordLoggedTime(ctx, [stopped]);

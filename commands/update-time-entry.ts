@@ -13,6 +13,7 @@ import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { countHours } from './count-hours.js';
+import { undecided } from './decide.js';
 import { moveHours, periodToDraw } from './draw-hours.js';
 import { assertActive } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
@@ -46,9 +47,7 @@ export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values
 
 /** An edited entry has to be looked at again. */
 const pendingAgain = (entry: TimeEntry): Values<TimeEntry> =>
-  entry.approval_status === 'pending'
-    ? {}
-    : { approval_status: 'pending', approved_by_id: null, approved_at: null, rejection_reason: null };
+  entry.approval_status === 'approved' || entry.approval_status === 'rejected' ? { ...undecided } : {};
 
 const linkFields = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'period_id'] as const;
 const rateFields = ['rate_type', 'rate_id', 'rate_charged'] as const;

@@ -2225,7 +2225,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a time entry
-         * @description Approves an entry, also one that was rejected; an approved one stays as it is. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.approved`.
+         * @description Approves an entry that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so are a running timer and a billed entry. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. `lock_time_before` does not matter. Emits `time_entry.approved`.
          */
         post: operations["approveTimeEntry"];
         delete?: never;
@@ -2275,9 +2275,32 @@ export interface paths {
         put?: never;
         /**
          * Reject a time entry
-         * @description Rejects an entry, also one that was approved: it is not billed until it is approved, or edited and pending again. A rejected one takes the new reason and is otherwise as it was. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.rejected`.
+         * @description Rejects an entry that is pending: it is not billed until it is reopened, or edited and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so are a running timer and a billed entry. `lock_time_before` does not matter. Emits `time_entry.rejected`.
          */
         post: operations["rejectTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a time entry
+         * @description Takes an approval or a rejection back: the entry is pending again, and nobody has decided on it. A pending one stays as it is. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.updated`.
+         */
+        post: operations["reopenTimeEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2342,7 +2365,7 @@ export interface paths {
         put?: never;
         /**
          * Mark expenses billed
-         * @description For invoices made outside Docket: marks 1 to 100 expenses billed, all or none, so that no invoice takes them. An unknown one is `invalid_request`; one that is billed already, rejected or not billable is `invalid_state`, and so is one that waits for approval where the workspace has `require_expense_approval`. Emits `expense.billed` for each.
+         * @description For invoices made outside Docket: marks 1 to 100 expenses billed, all or none, so that no invoice takes them. One that is marked billed already stays as it is, unless another `invoice_reference` is sent. An unknown one is `invalid_request`; one that is billed otherwise, rejected or not billable is `invalid_state`, and so is one that waits for approval where the workspace has `require_expense_approval`. Emits `expense.billed` for each.
          */
         post: operations["markExpensesBilled"];
         delete?: never;
@@ -2388,7 +2411,7 @@ export interface paths {
         get: operations["getExpense"];
         /**
          * Update an expense
-         * @description Changes the fields sent; a new project brings its client along unless one is sent. Of a billed expense only `notes` change, of an approved one `amount` and `currency` do not (`invalid_state`). A rejected expense that is changed is pending again.
+         * @description Changes the fields sent; a new project brings its client along unless one is sent. Of a billed expense only `notes` change, of an approved one `amount`, `currency` and `user_id` do not (`invalid_state`): reopen it first. A rejected expense that is changed is pending again. A change that changes nothing does nothing. Emits `expense.updated`.
          */
         put: operations["updateExpense"];
         post?: never;
@@ -2416,7 +2439,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an expense
-         * @description Approves an expense, also one that was rejected; an approved one stays as it is. A billed one is `invalid_state`. Managers approve those of their department. Emits `expense.approved`.
+         * @description Approves an expense that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so is a billed one. Managers approve those of their department. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. Emits `expense.approved`.
          */
         post: operations["approveExpense"];
         delete?: never;
@@ -2443,7 +2466,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a receipt
-         * @description Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`).
+         * @description Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
          */
         post: operations["uploadExpenseReceipt"];
         delete?: never;
@@ -2466,9 +2489,32 @@ export interface paths {
         put?: never;
         /**
          * Reject an expense
-         * @description Rejects an expense, also one that was approved: it is not invoiced until it is approved, or changed and pending again. A rejected one takes the new reason. A billed one is `invalid_state`. Emits `expense.rejected`.
+         * @description Rejects an expense that is pending: it is not invoiced until it is reopened, or changed and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so is a billed one. Emits `expense.rejected`.
          */
         post: operations["rejectExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen an expense
+         * @description Takes an approval or a rejection back: the expense is pending again, and nobody has decided on it. A pending one stays as it is. A billed one is `invalid_state`. Emits `expense.updated`.
+         */
+        post: operations["reopenExpense"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4358,6 +4404,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "expense.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * expense.updated
+         * @description An expense was changed; `context.changes` has what.
+         */
+        post: operations["onExpenseUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "expense.approved": {
         parameters: {
             query?: never;
@@ -5209,6 +5275,11 @@ export interface components {
              * @example false
              */
             require_time_approval: boolean;
+            /**
+             * @description Whether those who approve may approve their own time and expenses too. Owners always may.
+             * @example false
+             */
+            allow_self_approval: boolean;
             /** @description Null counts round the clock. */
             sla_business_hours: components["schemas"]["BusinessHours"] | null;
             /**
@@ -5266,6 +5337,11 @@ export interface components {
              * @example true
              */
             require_time_approval?: boolean;
+            /**
+             * @description Whether those who approve may approve their own time and expenses too. Owners always may.
+             * @example false
+             */
+            allow_self_approval?: boolean;
             sla_business_hours?: components["schemas"]["BusinessHours"] | null;
             lock_time_before?: components["schemas"]["Date"] | null;
         };
@@ -5332,7 +5408,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.approved" | "expense.rejected" | "expense.billed" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -5588,7 +5664,8 @@ export interface components {
         ApprovalStatus: "pending" | "approved" | "rejected";
         /** @description Whether the time was approved. */
         TimeEntryApproval: {
-            status: components["schemas"]["ApprovalStatus"];
+            /** @description Null while the timer runs. */
+            status: components["schemas"]["ApprovalStatus"] | null;
             /**
              * @description The user who approved.
              * @example null
@@ -5600,6 +5677,17 @@ export interface components {
              * @example null
              */
             approved_at: string | null;
+            /**
+             * @description The user who approved or rejected.
+             * @example null
+             */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved or rejected.
+             * @example null
+             */
+            decided_at: string | null;
             /**
              * @description Why it was rejected.
              * @example null
@@ -7941,6 +8029,17 @@ export interface components {
              * @example null
              */
             approved_at: string | null;
+            /**
+             * @description The user who approved or rejected.
+             * @example null
+             */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved or rejected.
+             * @example null
+             */
+            decided_at: string | null;
             /**
              * @description Why it was rejected.
              * @example null
@@ -11627,6 +11726,11 @@ export interface components {
         ExpenseCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "expense.created";
+            data: components["schemas"]["Expense"];
+        };
+        ExpenseUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "expense.updated";
             data: components["schemas"]["Expense"];
         };
         ExpenseApprovedEvent: components["schemas"]["EventEnvelope"] & {
@@ -18382,6 +18486,45 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    reopenTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending time entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     stopTimer: {
         parameters: {
             query?: never;
@@ -18876,6 +19019,45 @@ export interface operations {
         };
         responses: {
             /** @description The rejected expense. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reopenExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending expense. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23621,6 +23803,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -23831,6 +24015,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -24041,6 +24227,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -24251,6 +24439,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -24499,6 +24689,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -24709,6 +24901,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -24919,6 +25113,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -25272,6 +25468,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -25632,6 +25830,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -25992,6 +26192,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -26352,6 +26554,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -26712,6 +26916,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -27072,6 +27278,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -27432,6 +27640,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -27792,6 +28002,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -28152,6 +28364,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -28512,6 +28726,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -28613,6 +28829,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "timer": {
@@ -28683,6 +28901,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "timer": {
@@ -28753,6 +28973,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "timer": {
@@ -28823,6 +29045,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "timer": {
@@ -28893,6 +29117,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "timer": {
@@ -28963,6 +29189,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "timer": {
@@ -29033,6 +29261,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "timer": {
@@ -29101,6 +29331,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "notes": null,
@@ -29110,6 +29342,73 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ExpenseCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExpenseUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "expense.updated",
+                 *       "data": {
+                 *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "description": "Train to Acme",
+                 *         "category": "travel",
+                 *         "vendor": "Deutsche Bahn",
+                 *         "amount": 480,
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "markup_percent": 10,
+                 *           "billable_amount": 528,
+                 *           "invoice_line_id": null,
+                 *           "invoice_reference": null
+                 *         },
+                 *         "receipt": {
+                 *           "url": "https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt",
+                 *           "filename": "taxi.pdf",
+                 *           "uploaded_at": "2026-01-30T17:05:00.000Z"
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpenseUpdatedEvent"];
             };
         };
         responses: {
@@ -29166,6 +29465,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "notes": null,
@@ -29231,6 +29532,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "notes": null,
@@ -29296,6 +29599,8 @@ export interface operations {
                  *           "status": "pending",
                  *           "approved_by_id": null,
                  *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
                  *           "reason": null
                  *         },
                  *         "notes": null,
@@ -29472,6 +29777,8 @@ export interface operations {
                  *                   "status": "pending",
                  *                   "approved_by_id": null,
                  *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
                  *                   "reason": null
                  *                 },
                  *                 "timer": {
@@ -29517,6 +29824,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -29720,6 +30029,8 @@ export interface operations {
                  *                   "status": "pending",
                  *                   "approved_by_id": null,
                  *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
                  *                   "reason": null
                  *                 },
                  *                 "timer": {
@@ -29765,6 +30076,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -29968,6 +30281,8 @@ export interface operations {
                  *                   "status": "pending",
                  *                   "approved_by_id": null,
                  *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
                  *                   "reason": null
                  *                 },
                  *                 "timer": {
@@ -30013,6 +30328,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -30216,6 +30533,8 @@ export interface operations {
                  *                   "status": "pending",
                  *                   "approved_by_id": null,
                  *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
                  *                   "reason": null
                  *                 },
                  *                 "timer": {
@@ -30261,6 +30580,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -30464,6 +30785,8 @@ export interface operations {
                  *                   "status": "pending",
                  *                   "approved_by_id": null,
                  *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
                  *                   "reason": null
                  *                 },
                  *                 "timer": {
@@ -30509,6 +30832,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -30712,6 +31037,8 @@ export interface operations {
                  *                   "status": "pending",
                  *                   "approved_by_id": null,
                  *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
                  *                   "reason": null
                  *                 },
                  *                 "timer": {
@@ -30757,6 +31084,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {
@@ -30960,6 +31289,8 @@ export interface operations {
                  *                   "status": "pending",
                  *                   "approved_by_id": null,
                  *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
                  *                   "reason": null
                  *                 },
                  *                 "timer": {
@@ -31005,6 +31336,8 @@ export interface operations {
                  *               "status": "pending",
                  *               "approved_by_id": null,
                  *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
                  *               "reason": null
                  *             },
                  *             "timer": {

@@ -1,5 +1,5 @@
 import { createExpense, deleteExpense, updateExpense } from '../commands/expenses.js';
-import { approveExpense, markExpensesBilled, rejectExpense } from '../commands/review-expense.js';
+import { approveExpense, markExpensesBilled, rejectExpense, reopenExpense } from '../commands/review-expense.js';
 import { setReceipt } from '../commands/set-receipt.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
@@ -68,6 +68,10 @@ export const expenses = {
 
   async rejectExpense(ctx, { params, body }) {
     return shown(ctx, await rejectExpense(ctx, await Expense.lock(ctx, params.id), body?.reason ?? null));
+  },
+
+  async reopenExpense(ctx, { params }) {
+    return shown(ctx, await reopenExpense(ctx, await Expense.lock(ctx, params.id)));
   },
 
   async markExpensesBilled(ctx, { body }) {

@@ -1,6 +1,6 @@
 import { createTimeEntries, createTimeEntry } from '../commands/create-time-entry.js';
 import { deleteTimeEntry } from '../commands/delete-time-entry.js';
-import { approveTimeEntry, rejectTimeEntry, setExclusion } from '../commands/review-time-entry.js';
+import { approveTimeEntry, rejectTimeEntry, reopenTimeEntry, setExclusion } from '../commands/review-time-entry.js';
 import { startTimer, stopTimer } from '../commands/timers.js';
 import { updateTimeEntry } from '../commands/update-time-entry.js';
 import type { Ctx } from '../models/context.js';
@@ -82,6 +82,10 @@ export const timeEntries = {
 
   async rejectTimeEntry(ctx, { params, body }) {
     return shown(ctx, await rejectTimeEntry(ctx, await TimeEntry.lock(ctx, params.id), body?.reason ?? null));
+  },
+
+  async reopenTimeEntry(ctx, { params }) {
+    return shown(ctx, await reopenTimeEntry(ctx, await TimeEntry.lock(ctx, params.id)));
   },
 
   async getTimeSummary(ctx, { query }) {

@@ -43,6 +43,9 @@ export async function dropColumns(knex: Knex, table: string, names: readonly str
   if (gone.length > 0) await knex.schema.alterTable(table, (t) => t.dropColumns(...gone));
 }
 
+export const hasColumn = async (knex: Knex, table: string, name: string): Promise<boolean> =>
+  (await namesIn(knex, 'columns', 'column_name', table)).has(name);
+
 async function namesIn(
   knex: Knex,
   list: 'statistics' | 'columns',

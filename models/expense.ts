@@ -34,8 +34,9 @@ export class Expense extends WorkspaceModel {
   declare receipt_type: string | null;
   declare receipt_uploaded_at: Date | null;
   declare approval_status: Schemas['ApprovalStatus'];
-  declare approved_by_id: string | null;
-  declare approved_at: Date | null;
+  /** Who approved or rejected it, and when. */
+  declare decided_by_id: string | null;
+  declare decided_at: Date | null;
   declare rejection_reason: string | null;
   declare invoice_line_id: string | null;
   /** When it was said to be invoiced elsewhere. */

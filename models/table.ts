@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 interface Column {
   readonly name: string;
   readonly type: string;
+  readonly isNullable: boolean;
   readonly defaultValue: unknown;
 }
 export type Table = ReadonlyMap<string, Column>;
@@ -24,19 +25,27 @@ export function tableOf(db: Knex, name: string): Promise<Table> {
 interface Row {
   readonly name: string;
   readonly type: string;
+  readonly nullable: 'YES' | 'NO';
   readonly fallback: string | null;
 }
 
 async function readTable(db: Knex, name: string): Promise<Table> {
   const [rows] = (await db.raw(
-    `SELECT column_name AS name, column_type AS type, column_default AS fallback
+    `SELECT column_name AS name, column_type AS type, is_nullable AS nullable, column_default AS fallback
        FROM information_schema.columns
       WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = ''`,
     [name],
   )) as [Row[]];
   if (rows.length === 0) throw new Error(`There is no table ${name}`);
-  return new Map(rows.map((row) => [row.name, { name: row.name, type: row.type, defaultValue: parseDefault(row) }]));
+  return new Map(rows.map((row) => [row.name, columnOf(row)]));
 }
+
+const columnOf = (row: Row): Column => ({
+  name: row.name,
+  type: row.type,
+  isNullable: row.nullable === 'YES',
+  defaultValue: parseDefault(row),
+});
 
 /** MariaDB gives defaults as SQL literals (`'active'`, `NULL`), MySQL as bare text. */
 function parseDefault({ type, fallback }: Row): unknown {

@@ -37,9 +37,11 @@ export class TimeEntry extends WorkspaceModel {
   declare excluded: boolean;
   declare exclusion_reason: Schemas['ExclusionReason'] | null;
   declare exclusion_note: string | null;
-  declare approval_status: Schemas['ApprovalStatus'];
-  declare approved_by_id: string | null;
-  declare approved_at: Date | null;
+  /** Null while the timer runs: there is nothing to decide on yet. */
+  declare approval_status: Schemas['ApprovalStatus'] | null;
+  /** Who approved or rejected it, and when. */
+  declare decided_by_id: string | null;
+  declare decided_at: Date | null;
   declare rejection_reason: string | null;
   /** The user while the timer runs, else null: unique, so that nobody has two. */
   declare running_user_id: string | null;

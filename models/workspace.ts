@@ -23,6 +23,7 @@ export interface Workspace {
   readonly require_invoice_approval: boolean;
   readonly require_expense_approval: boolean;
   readonly require_time_approval: boolean;
+  readonly allow_self_approval: boolean;
   readonly sla_business_hours: Schemas['BusinessHours'] | null;
   readonly lock_time_before: string | null;
   readonly clock_at: Date | null;

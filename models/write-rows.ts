@@ -53,10 +53,13 @@ export async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: WrittenMo
   }
 }
 
-/** A new row with all its columns. */
+/** A new row with all its columns; null where a column takes none is as good as left out. */
 export function completeRow(model: WrittenModel, ctx: InsertContext, table: Table, values: Row): Row {
   const row: Row = {};
-  for (const [name, column] of table) row[name] = normalise(column, values[name]) ?? column.defaultValue;
+  for (const [name, column] of table) {
+    const isNone = values[name] === null && column.isNullable;
+    row[name] = isNone ? null : (normalise(column, values[name]) ?? column.defaultValue);
+  }
   row['id'] ??= newId(model.idPrefix);
   row['workspace_id'] = ctx.scope.workspaceId;
   if (table.has('created_at')) row['created_at'] = ctx.now;

@@ -2,6 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import { isBilled, type Expense } from '../models/expense.js';
 import type { Schemas } from '../openapi/contract.js';
+import { serializeApproval } from './approval.js';
 
 /** An expense with the names that lists show. */
 export type NamedExpense = Expense & {
@@ -57,12 +58,7 @@ function details(expense: Expense, settings: ExpenseSettings) {
       invoice_reference: expense.invoice_reference,
     },
     receipt: serializeReceipt(expense, settings),
-    approval: {
-      status: expense.approval_status,
-      approved_by_id: expense.approved_by_id,
-      approved_at: instant(expense.approved_at),
-      reason: expense.rejection_reason,
-    },
+    approval: serializeApproval(expense),
     notes: expense.notes,
     created_at: instant(expense.created_at),
     updated_at: instant(expense.updated_at),

@@ -2,6 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
+import { serializeApproval } from './approval.js';
 import type { View } from './view.js';
 
 /** A time entry with the names that lists show. */
@@ -58,12 +59,7 @@ function details(entry: TimeEntry, view: View) {
       invoice_line_id: entry.invoice_line_id,
     },
     exclusion: { excluded: entry.excluded, reason: entry.exclusion_reason, note: entry.exclusion_note },
-    approval: {
-      status: entry.approval_status,
-      approved_by_id: entry.approved_by_id,
-      approved_at: instant(entry.approved_at),
-      reason: entry.rejection_reason,
-    },
+    approval: serializeApproval(entry),
     timer: { running: entry.running_user_id !== null, started_at: instant(entry.started_at) },
     created_at: instant(entry.created_at),
     updated_at: instant(entry.updated_at),

@@ -27,6 +27,7 @@ export function serializeWorkspace(
     require_invoice_approval: workspace.require_invoice_approval,
     require_expense_approval: workspace.require_expense_approval,
     require_time_approval: workspace.require_time_approval,
+    allow_self_approval: workspace.allow_self_approval,
     sla_business_hours: workspace.sla_business_hours,
     lock_time_before: workspace.lock_time_before,
     logo: logo ? serializeLogo(logo, publicUrl) : null,

@@ -74,6 +74,7 @@ describe('the sums of time that are kept', () => {
       'excludeTimeEntry',
       'includeTimeEntry',
       'rejectTimeEntry',
+      'reopenTimeEntry',
       'startTimer',
       'stopTimer',
       'updateTimeEntry',

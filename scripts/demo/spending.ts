@@ -136,8 +136,8 @@ async function spend(stage: Stage, one: Spending, date: string, at: Date): Promi
   });
 }
 
-async function review(stage: Stage, { description, isRejected }: Spending, date: string, at: Date): Promise<void> {
-  await stage.as(office, at, async (ctx) => {
+async function review(stage: Stage, { who, description, isRejected }: Spending, date: string, at: Date): Promise<void> {
+  await stage.as(who === office ? 'owner' : office, at, async (ctx) => {
     const expense = await Expense.in(ctx).findOne({ description, date });
     if (expense?.approval_status !== 'pending' || isBilled(expense)) return;
     const params = { id: expense.id };

@@ -35,17 +35,42 @@ describe('approveExpense', () => {
 });
 
 describe('rejectExpense', () => {
-  it('rejects with a reason, also what was approved, and tells', async () => {
+  it('says who rejected, when and why, and takes another reason as a rejection anew', async () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildExpense(owner)).id };
-    await owner.call('approveExpense', { params });
     const { data } = await owner.call('rejectExpense', { params, body: { reason: 'No receipt' } });
-    const approval = { status: 'rejected', approved_by_id: null, approved_at: null, reason: 'No receipt' };
-    expect(data.approval).to.deep.equal(approval);
-    await owner.call('rejectExpense', { params, body: { reason: 'No receipt' } });
-    const types = ['expense.created', 'expense.approved', 'expense.rejected'];
+    expect(data.approval).to.deep.equal({
+      status: 'rejected',
+      approved_by_id: null,
+      approved_at: null,
+      decided_by_id: owner.userId,
+      decided_at: data.updated_at,
+      reason: 'No receipt',
+    });
+    expect((await owner.call('rejectExpense', { params })).data).to.deep.equal(data);
+    await owner.call('rejectExpense', { params, body: { reason: 'Too late' } });
+    const types = ['expense.created', 'expense.rejected', 'expense.rejected'];
     expect(await eventTypesOf(owner, params.id)).to.deep.equal(types);
-    expect((await owner.call('approveExpense', { params })).data.approval.status).to.equal('approved');
+  });
+});
+
+describe('reopenExpense', () => {
+  it('takes either decision back, which the opposite decision does not, and tells what changed', async () => {
+    const { owner } = await buildWorkspace();
+    const params = { id: (await buildExpense(owner)).id };
+    for (const [decide, opposite] of [
+      ['approveExpense', 'rejectExpense'],
+      ['rejectExpense', 'approveExpense'],
+    ] as const) {
+      const { approval } = (await owner.call(decide, { params })).data;
+      expect(await refusalOf(owner.fail(opposite, { params }))).to.deep.equal([409, 'invalid_state']);
+      const { data } = await owner.call('reopenExpense', { params });
+      expect(data.approval).to.include({ status: 'pending', decided_by_id: null, decided_at: null, reason: null });
+      const last = (await eventsOf(owner, params.id)).at(-1);
+      expect(last).to.deep.include({ type: 'expense.updated', data });
+      const change = { from: approval.status, to: 'pending' };
+      expect(last?.context.changes).to.have.property('approval.status').that.deep.equals(change);
+    }
   });
 });
 
@@ -69,10 +94,13 @@ describe('markExpensesBilled', () => {
     const good = await buildExpense(owner);
     const [billed, rejected] = [await buildExpense(owner), await buildExpense(owner)];
     const unbillable = await buildExpense(owner, { billable: false });
-    await owner.call('markExpensesBilled', { body: { expense_ids: [billed.id] } });
+    const invoice_reference = 'SAP-7';
+    await owner.call('markExpensesBilled', { body: { expense_ids: [billed.id], invoice_reference } });
     await owner.call('rejectExpense', { params: { id: rejected.id }, body: {} });
     for (const { id } of [billed, rejected, unbillable]) {
-      const failing = owner.fail('markExpensesBilled', { body: { expense_ids: [good.id, id] } });
+      const failing = owner.fail('markExpensesBilled', {
+        body: { expense_ids: [good.id, id], invoice_reference: 'SAP-8' },
+      });
       expect(await refusalOf(failing)).to.deep.equal([409, 'invalid_state', 'expense_ids.1']);
     }
     const missing = owner.fail('markExpensesBilled', {
@@ -93,14 +121,31 @@ describe('markExpensesBilled', () => {
     await owner.call('markExpensesBilled', { body });
   });
 
+  it('leaves what is marked already, unless it is to be known by another reference', async () => {
+    const { owner } = await buildWorkspace();
+    const [first, second] = [await buildExpense(owner), await buildExpense(owner)];
+    const mark = (expense_ids: string[], invoice_reference?: string) =>
+      owner.request('markExpensesBilled', {
+        body: { expense_ids, ...(invoice_reference === undefined ? {} : { invoice_reference }) },
+      });
+    const statuses = [
+      await mark([first.id], 'SAP-7'),
+      await mark([first.id, second.id], 'SAP-7'),
+      await mark([first.id]),
+      await mark([first.id], 'SAP-8'),
+    ].map(({ status }) => status);
+    expect(statuses).to.deep.equal([200, 200, 200, 409]);
+    for (const { id } of [first, second])
+      expect(await eventTypesOf(owner, id)).to.deep.equal(['expense.created', 'expense.billed']);
+  });
+
   it('bills each once, however many ask', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => owner.request('markExpensesBilled', { body: { expense_ids: [id] } })),
     );
-    expect(answers.filter(({ status }) => status === 200)).to.have.lengthOf(1);
-    expect(answers.filter(({ status }) => status === 409)).to.have.lengthOf(19);
+    expect(answers.filter(({ status }) => status === 200)).to.have.lengthOf(20);
     expect(await eventTypesOf(owner, id)).to.deep.equal(['expense.created', 'expense.billed']);
   });
 });

@@ -22,7 +22,14 @@ describe('createExpense', () => {
       invoice_reference: null,
     });
     expect(data.receipt).to.deep.equal({ url: null, filename: null, uploaded_at: null });
-    expect(data.approval).to.deep.equal({ status: 'pending', approved_by_id: null, approved_at: null, reason: null });
+    expect(data.approval).to.deep.equal({
+      status: 'pending',
+      approved_by_id: null,
+      approved_at: null,
+      decided_by_id: null,
+      decided_at: null,
+      reason: null,
+    });
     expect((await owner.call('getExpense', { params: { id: data.id } })).data).to.deep.equal(data);
     const [event, ...more] = await eventsOf(owner, data.id);
     expect(event).to.deep.include({ type: 'expense.created', data });
@@ -148,7 +155,10 @@ describe('updateExpense', () => {
     const { id } = await buildExpense(owner);
     await owner.call('rejectExpense', { params: { id }, body: { reason: 'Too much' } });
     const { data } = await owner.call('updateExpense', { params: { id }, body: { amount: 400 } });
-    expect(data.approval).to.include({ status: 'pending', reason: null });
+    expect(data.approval).to.include({ status: 'pending', decided_by_id: null, reason: null });
+    const last = (await eventsOf(owner, id)).at(-1);
+    expect(last).to.deep.include({ type: 'expense.updated', data });
+    expect(last?.context.changes).to.have.property('amount').that.deep.equals({ from: 480, to: 400 });
   });
 
   it('changes nothing but notes of a billed one', async () => {

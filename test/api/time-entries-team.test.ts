@@ -100,7 +100,7 @@ describe('the time of a team', () => {
     }
   });
 
-  it('is approved with can_approve_time only, by a member no further than their own', async () => {
+  it('is approved with can_approve_time only, by a member only their own, where that may be', async () => {
     const { owner, mate, client_id } = await buildTeam();
     const approving = await buildUser(owner, 'member', { permissions: { can_approve_time: true } });
     const barred = await buildUser(owner, 'manager', { permissions: { can_approve_time: false } });
@@ -111,6 +111,7 @@ describe('the time of a team', () => {
       barred.fail('approveTimeEntry', { params: theirs }),
       mate.fail('approveTimeEntry', { params: theirs }),
     ]);
+    await owner.call('updateWorkspace', { body: { allow_self_approval: true } });
     await approving.call('approveTimeEntry', { params: own });
   });
 });

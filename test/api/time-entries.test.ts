@@ -21,7 +21,14 @@ describe('createTimeEntry', () => {
       client_id,
       project_id: project.id,
       timer: { running: false, started_at: null },
-      approval: { status: 'pending', approved_by_id: null, approved_at: null, reason: null },
+      approval: {
+        status: 'pending',
+        approved_by_id: null,
+        approved_at: null,
+        decided_by_id: null,
+        decided_at: null,
+        reason: null,
+      },
       exclusion: { excluded: false, reason: null, note: null },
     });
     expect(entry.billing).to.include({ billable: true, billed: false, invoice_line_id: null, currency: 'USD' });

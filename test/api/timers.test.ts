@@ -148,15 +148,20 @@ describe('a running timer', () => {
     }
   });
 
-  it('cannot be approved, rejected or excluded', async () => {
+  it('waits for no approval, and cannot be approved, rejected or excluded', async () => {
     const { owner } = await buildWorkspace();
-    const params = { id: (await owner.call('startTimer', {})).data.id };
+    const { id, approval } = (await owner.call('startTimer', {})).data;
+    const params = { id };
+    expect(approval.status).to.equal(null);
+    const waiting = await owner.call('listTimeEntries', { query: { approval_status: 'pending' } });
+    expect(waiting.data).to.deep.equal([]);
     const attempts = [
       await owner.fail('approveTimeEntry', { params }),
       await owner.fail('rejectTimeEntry', { params }),
       await owner.fail('excludeTimeEntry', { params, body: { reason: 'admin' } }),
     ];
     expect(attempts.map(({ error }) => error.code)).to.deep.equal(attempts.map(() => 'invalid_state'));
+    expect((await owner.call('stopTimer', { params })).data.approval.status).to.equal('pending');
   });
 
   it('can be discarded', async () => {

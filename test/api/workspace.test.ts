@@ -49,6 +49,7 @@ describe('getWorkspace', () => {
         require_invoice_approval: false,
         require_expense_approval: false,
         require_time_approval: false,
+        allow_self_approval: false,
         sla_business_hours: null,
         lock_time_before: null,
         logo: null,

@@ -128,7 +128,8 @@ export class TimeChanges {
     this.dice.oneIn(2)
       ? this.onEntry('excludeTimeEntry', { body: { reason: 'goodwill' } })
       : this.onEntry('includeTimeEntry');
-  private readonly review = () => this.onEntry(this.dice.oneIn(2) ? 'approveTimeEntry' : 'rejectTimeEntry');
+  private readonly review = () =>
+    this.onEntry(this.dice.pick(['approveTimeEntry', 'rejectTimeEntry', 'reopenTimeEntry']));
   private readonly remove = () => this.onEntry('deleteTimeEntry');
 
   private readonly timer = () => {

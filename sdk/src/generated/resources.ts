@@ -2174,7 +2174,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Approve a time entry
    *
-   * Approves an entry, also one that was rejected; an approved one stays as it is. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.approved`.
+   * Approves an entry that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so are a running timer and a billed entry. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. `lock_time_before` does not matter. Emits `time_entry.approved`.
    *
    * `POST /v1/time-entries/{id}/approve`
    *
@@ -2213,7 +2213,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Reject a time entry
    *
-   * Rejects an entry, also one that was approved: it is not billed until it is approved, or edited and pending again. A rejected one takes the new reason and is otherwise as it was. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.rejected`.
+   * Rejects an entry that is pending: it is not billed until it is reopened, or edited and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so are a running timer and a billed entry. `lock_time_before` does not matter. Emits `time_entry.rejected`.
    *
    * `POST /v1/time-entries/{id}/reject`
    *
@@ -2221,6 +2221,19 @@ export class TimeEntriesResource extends Resource {
    */
   reject(timeEntryId: string, body?: TimeEntryReject, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/reject`, body }, options);
+  }
+
+  /**
+   * Reopen a time entry
+   *
+   * Takes an approval or a rejection back: the entry is pending again, and nobody has decided on it. A pending one stays as it is. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.updated`.
+   *
+   * `POST /v1/time-entries/{id}/reopen`
+   *
+   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   */
+  reopen(timeEntryId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
+    return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/reopen` }, options);
   }
 }
 
@@ -2292,7 +2305,7 @@ export class ExpensesResource extends Resource {
   /**
    * Mark expenses billed
    *
-   * For invoices made outside Docket: marks 1 to 100 expenses billed, all or none, so that no invoice takes them. An unknown one is `invalid_request`; one that is billed already, rejected or not billable is `invalid_state`, and so is one that waits for approval where the workspace has `require_expense_approval`. Emits `expense.billed` for each.
+   * For invoices made outside Docket: marks 1 to 100 expenses billed, all or none, so that no invoice takes them. One that is marked billed already stays as it is, unless another `invoice_reference` is sent. An unknown one is `invalid_request`; one that is billed otherwise, rejected or not billable is `invalid_state`, and so is one that waits for approval where the workspace has `require_expense_approval`. Emits `expense.billed` for each.
    *
    * `POST /v1/expenses/mark-billed`
    */
@@ -2327,7 +2340,7 @@ export class ExpensesResource extends Resource {
   /**
    * Update an expense
    *
-   * Changes the fields sent; a new project brings its client along unless one is sent. Of a billed expense only `notes` change, of an approved one `amount` and `currency` do not (`invalid_state`). A rejected expense that is changed is pending again.
+   * Changes the fields sent; a new project brings its client along unless one is sent. Of a billed expense only `notes` change, of an approved one `amount`, `currency` and `user_id` do not (`invalid_state`): reopen it first. A rejected expense that is changed is pending again. A change that changes nothing does nothing. Emits `expense.updated`.
    *
    * `PUT /v1/expenses/{id}`
    *
@@ -2353,7 +2366,7 @@ export class ExpensesResource extends Resource {
   /**
    * Approve an expense
    *
-   * Approves an expense, also one that was rejected; an approved one stays as it is. A billed one is `invalid_state`. Managers approve those of their department. Emits `expense.approved`.
+   * Approves an expense that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so is a billed one. Managers approve those of their department. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. Emits `expense.approved`.
    *
    * `POST /v1/expenses/{id}/approve`
    *
@@ -2379,7 +2392,7 @@ export class ExpensesResource extends Resource {
   /**
    * Upload a receipt
    *
-   * Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`).
+   * Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
    *
    * `POST /v1/expenses/{id}/receipt`
    *
@@ -2392,7 +2405,7 @@ export class ExpensesResource extends Resource {
   /**
    * Reject an expense
    *
-   * Rejects an expense, also one that was approved: it is not invoiced until it is approved, or changed and pending again. A rejected one takes the new reason. A billed one is `invalid_state`. Emits `expense.rejected`.
+   * Rejects an expense that is pending: it is not invoiced until it is reopened, or changed and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so is a billed one. Emits `expense.rejected`.
    *
    * `POST /v1/expenses/{id}/reject`
    *
@@ -2400,6 +2413,19 @@ export class ExpensesResource extends Resource {
    */
   reject(expenseId: string, body?: ExpenseReject, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Expense> {
     return this.data({ method: 'POST', path: path`/v1/expenses/${expenseId}/reject`, body }, options);
+  }
+
+  /**
+   * Reopen an expense
+   *
+   * Takes an approval or a rejection back: the expense is pending again, and nobody has decided on it. A pending one stays as it is. A billed one is `invalid_state`. Emits `expense.updated`.
+   *
+   * `POST /v1/expenses/{id}/reopen`
+   *
+   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   */
+  reopen(expenseId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Expense> {
+    return this.data({ method: 'POST', path: path`/v1/expenses/${expenseId}/reopen` }, options);
   }
 }
 

@@ -592,6 +592,10 @@ export type Workspace = {
      */
     require_time_approval: boolean;
     /**
+     * Whether those who approve may approve their own time and expenses too. Owners always may.
+     */
+    allow_self_approval: boolean;
+    /**
      * Null counts round the clock.
      */
     sla_business_hours: BusinessHours | null;
@@ -643,6 +647,10 @@ export type WorkspaceUpdate = {
      * Whether time must be approved before it is invoiced.
      */
     require_time_approval?: boolean;
+    /**
+     * Whether those who approve may approve their own time and expenses too. Owners always may.
+     */
+    allow_self_approval?: boolean;
     sla_business_hours?: BusinessHours | null;
     lock_time_before?: CalendarDate | null;
 };
@@ -713,7 +721,7 @@ export type FileUpload = {
 /**
  * Type of an event. Every one is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'expense.created' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon';
 
 /**
  * Identifier of an event; later ones sort after earlier ones.
@@ -961,7 +969,10 @@ export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
  * Whether the time was approved.
  */
 export type TimeEntryApproval = {
-    status: ApprovalStatus;
+    /**
+     * Null while the timer runs.
+     */
+    status: ApprovalStatus | null;
     /**
      * The user who approved.
      */
@@ -970,6 +981,14 @@ export type TimeEntryApproval = {
      * When it was approved.
      */
     approved_at: string | null;
+    /**
+     * The user who approved or rejected.
+     */
+    decided_by_id: string | null;
+    /**
+     * When it was approved or rejected.
+     */
+    decided_at: string | null;
     /**
      * Why it was rejected.
      */
@@ -3601,6 +3620,14 @@ export type ExpenseApproval = {
      * When it was approved.
      */
     approved_at: string | null;
+    /**
+     * The user who approved or rejected.
+     */
+    decided_by_id: string | null;
+    /**
+     * When it was approved or rejected.
+     */
+    decided_at: string | null;
     /**
      * Why it was rejected.
      */
@@ -7635,6 +7662,14 @@ export type ExpenseCreatedEvent = EventEnvelope & {
 };
 
 /**
+ * An expense was changed; `context.changes` has what.
+ */
+export type ExpenseUpdatedEvent = EventEnvelope & {
+    type: 'expense.updated';
+    data: Expense;
+};
+
+/**
  * An expense was approved.
  */
 export type ExpenseApprovedEvent = EventEnvelope & {
@@ -7717,7 +7752,7 @@ export type AgreementExpiringSoonEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` tells which.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | ExpenseCreatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent;
 
 /**
  * What `listApiKeys` can be asked.

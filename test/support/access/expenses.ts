@@ -42,6 +42,7 @@ export const expenses = {
   })),
   approveExpense: changing({}),
   rejectExpense: changing({ body: { reason: 'No receipt' } }),
+  reopenExpense: changing({}),
   markExpensesBilled: {
     '': { make: async (scene) => ({ body: { expense_ids: [(await fresh(scene, 'member')).id] } }) },
   },

@@ -57,6 +57,7 @@ export const time = {
   deleteTimeEntry: changing({}),
   approveTimeEntry: changing({}),
   rejectTimeEntry: changing({ body: { reason: 'Too long' } }),
+  reopenTimeEntry: changing({}),
   excludeTimeEntry: changing({ body: { reason: 'goodwill' as const } }),
   includeTimeEntry: changing({}),
   stopTimer: each((person) => ({
