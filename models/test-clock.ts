@@ -7,7 +7,7 @@ import { nextJobDue } from './job.js';
 import { nextReportDue } from './report-queue.js';
 import { execute, select } from './select.js';
 import { nextTicketDue } from './sla-queue.js';
-import { nextMessageDue } from './webhook-queue.js';
+import { nextMessageDue } from './webhook-turns.js';
 
 type Base = Pick<Ctx, 'db'>;
 

@@ -6,6 +6,7 @@ import type { EventType } from '../openapi/contract.js';
 import type { Ctx } from './context.js';
 import { execute, select } from './select.js';
 import { WebhookDelivery } from './webhook-delivery.js';
+import { unleased, type DueMessage } from './webhook-turns.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -15,10 +16,6 @@ const leaseMs = 60_000;
 interface MessageKey {
   readonly webhook_id: string;
   readonly event_id: string;
-}
-
-interface DueMessage extends MessageKey {
-  readonly next_attempt_at: Date;
 }
 
 /** A message that one worker alone may try until its lease ends, with all it takes to try. */
@@ -39,32 +36,12 @@ export interface ClaimedMessage extends MessageKey {
   readonly attemptedAt: Date;
 }
 
-export interface MessagesWanted {
-  readonly most: number;
-  /** How many more a webhook may have under way; 0 leaves it out. */
-  readonly roomOf: (webhookId: string) => number;
-  /** Webhooks that have no room. */
-  readonly full: readonly string[];
-  /** Only in this frozen workspace. */
-  readonly workspaceId?: string;
-}
-
-/** Takes messages that are due, those due longest first. */
-export async function claimMessages(base: Base, wanted: MessagesWanted): Promise<ClaimedMessage[]> {
-  const now = new Date();
-  const due =
-    wanted.workspaceId === undefined
-      ? await dueAnywhere(base, wanted, now)
-      : await dueIn(base, wanted, wanted.workspaceId, now);
-  const chosen: DueMessage[] = [];
-  for (const key of due) {
-    const taken = chosen.filter(({ webhook_id }) => webhook_id === key.webhook_id).length;
-    if (chosen.length < wanted.most && taken < wanted.roomOf(key.webhook_id)) chosen.push(key);
-  }
-  const asChosen = chosen.map(
+/** Takes those of the messages that no other worker has taken since they were found. */
+export async function claimMessages(base: Base, found: readonly DueMessage[]): Promise<ClaimedMessage[]> {
+  const asFound = found.map(
     (key) => sql`(${is(key)} AND m.state = 'pending' AND m.next_attempt_at = ${key.next_attempt_at})`,
   );
-  return chosen.length === 0 ? [] : claim(base, asChosen, now);
+  return found.length === 0 ? [] : claim(base, asFound, new Date());
 }
 
 /** Takes the message of a test event. */
@@ -74,58 +51,6 @@ export const claimTestMessage = async (base: Base, key: MessageKey): Promise<Cla
 const is = ({ webhook_id, event_id }: MessageKey): Sql =>
   sql`m.webhook_id = ${webhook_id} AND m.event_id = ${event_id}`;
 
-/** Whether a frozen workspace has messages due, leased or not. */
-export async function areMessagesDue(base: Base, workspaceId: string): Promise<boolean> {
-  const rows = await select(
-    base,
-    sql`SELECT m.event_id ${inFrozen(workspaceId)} AND m.next_attempt_at <= w.clock_at LIMIT 1`,
-  );
-  return rows.length > 0;
-}
-
-/** Selects when the next message of a frozen workspace falls due; null when none will. */
-export const nextMessageDue = (workspaceId: string): Sql => sql`SELECT MIN(m.next_attempt_at) ${inFrozen(workspaceId)}`;
-
-const inFrozen = (workspaceId: string): Sql =>
-  sql`FROM workspaces w JOIN webhook_messages m ON m.workspace_id = w.id JOIN webhooks h ON h.id = m.webhook_id
-     WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND m.state = 'pending' AND h.status = 'active'`;
-
-const unleased = (now: Date): Sql => sql`(m.lease_until IS NULL OR m.lease_until < ${now})`;
-
-/** More than are wanted, for several may be of webhooks that have no room. */
-const candidates = ({ most, full }: MessagesWanted, now: Date): Sql => {
-  const withRoom = full.length === 0 ? sql`` : sql` AND m.webhook_id NOT IN (${join(full)})`;
-  return sql`${unleased(now)}${withRoom} ORDER BY m.next_attempt_at LIMIT ${most * 4}`;
-};
-
-const dueIn = (base: Base, wanted: MessagesWanted, workspaceId: string, now: Date): Promise<DueMessage[]> =>
-  select(
-    base,
-    sql`SELECT m.webhook_id, m.event_id, m.next_attempt_at ${inFrozen(workspaceId)} AND m.next_attempt_at <= w.clock_at AND ${candidates(wanted, now)}`,
-  );
-
-/** By real time, or by the clock of a frozen workspace unless it is just being advanced. */
-async function dueAnywhere(base: Base, wanted: MessagesWanted, now: Date): Promise<DueMessage[]> {
-  // Subqueries and no joins, so that the index gives the order and reading ends at the limit.
-  const byRealTime = await select<DueMessage>(
-    base,
-    sql`SELECT m.webhook_id, m.event_id, m.next_attempt_at FROM webhook_messages m FORCE INDEX (webhook_messages_due_index)
-         WHERE m.state = 'pending' AND m.next_attempt_at <= ${now}
-           AND (SELECT w.clock_at FROM workspaces w WHERE w.id = m.workspace_id) IS NULL
-           AND (SELECT h.status FROM webhooks h WHERE h.id = m.webhook_id) = 'active' AND ${candidates(wanted, now)}`,
-  );
-  const byTestClock = await select<DueMessage>(
-    base,
-    sql`SELECT STRAIGHT_JOIN m.webhook_id, m.event_id, m.next_attempt_at
-          FROM workspaces w JOIN webhook_messages m FORCE INDEX (webhook_messages_workspace_due_index) ON m.workspace_id = w.id
-          JOIN webhooks h ON h.id = m.webhook_id
-         WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now})
-           AND m.state = 'pending' AND m.next_attempt_at <= w.clock_at AND h.status = 'active' AND ${candidates(wanted, now)}`,
-  );
-  return [...byRealTime, ...byTestClock];
-}
-
-/** Takes those of the messages that are still as they were when they were chosen. */
 async function claim(base: Base, chosen: readonly Sql[], now: Date): Promise<ClaimedMessage[]> {
   const leaseBy = randomUUID();
   const until = new Date(now.getTime() + leaseMs);

@@ -13,8 +13,11 @@ import {
   type Attempt,
   type ClaimedMessage,
 } from '../models/webhook-queue.js';
+import type { DueMessage } from '../models/webhook-turns.js';
 import { systemContext } from '../models/workspace-context.js';
+import { chooseMessages, type Chosen } from './choose-messages.js';
 import { BlockedAddress, type WebhookClient } from './webhook-client.js';
+import { WebhookSlots, type Slot } from './webhook-slots.js';
 
 export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -32,54 +35,61 @@ export interface WebhookSender {
   allEnded(): Promise<void>;
 }
 
-/** Attempts under way at once, in all and for one webhook: a slow receiver must not keep the others waiting. */
-const most = 32;
-const mostPerWebhook = 8;
-
 export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
-  const underWay = new Map<Promise<void>, string>();
-  const countOf = (webhookId: string): number => [...underWay.values()].filter((id) => id === webhookId).length;
-  const roomOf = (webhookId: string): number => mostPerWebhook - countOf(webhookId);
+  const slots = new WebhookSlots();
+  const underWay = new Set<Promise<void>>();
 
-  function start(message: ClaimedMessage): void {
-    const attempt = deliver(deps, message)
+  function start(message: ClaimedMessage, slot: Slot): void {
+    const attempt = deliver(deps, message, (ms) => slots.end(slot, ms))
       .catch((error: unknown) => deps.log.error({ err: error, event_id: message.event_id }, 'webhook attempt was lost'))
       .finally(() => {
+        slots.end(slot);
         underWay.delete(attempt);
         deps.jobs.wake(); // there is room again
       });
-    underWay.set(attempt, message.webhook_id);
+    underWay.add(attempt);
+  }
+
+  /** Places are kept before the messages are claimed; those of messages that another worker was quicker to take are free again. */
+  async function claim(chosen: readonly Chosen[]): Promise<number> {
+    const kept = new Map(chosen.map(({ message, slot }) => [keyOf(message), slot]));
+    try {
+      const claimed = await claimMessages(
+        deps,
+        chosen.map(({ message }) => message),
+      );
+      for (const message of claimed) {
+        const slot = kept.get(keyOf(message));
+        if (slot) start(message, slot);
+        kept.delete(keyOf(message));
+      }
+      return claimed.length;
+    } finally {
+      for (const slot of kept.values()) slots.end(slot);
+    }
   }
 
   return {
-    async begin(workspaceId) {
-      const room = most - underWay.size;
-      if (room <= 0) return 0;
-      const full = [...new Set(underWay.values())].filter((id) => roomOf(id) <= 0);
-      const claimed = await claimMessages(deps, {
-        most: room,
-        roomOf,
-        full,
-        ...(workspaceId === undefined ? {} : { workspaceId }),
-      });
-      claimed.forEach(start);
-      return claimed.length;
-    },
+    begin: async (workspaceId) => claim(await chooseMessages(deps, slots, workspaceId)),
     async sendTest(webhook_id, event_id) {
       const message = await claimTestMessage(deps, { webhook_id, event_id });
       if (message) await deliver(deps, message);
     },
     async oneEnded() {
-      if (underWay.size > 0) await Promise.race(underWay.keys());
+      if (underWay.size > 0) await Promise.race(underWay);
     },
     async allEnded() {
-      await Promise.all(underWay.keys());
+      await Promise.all(underWay);
     },
   };
 }
 
-async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage): Promise<void> {
+const keyOf = ({ webhook_id, event_id }: DueMessage | ClaimedMessage): string => `${webhook_id} ${event_id}`;
+
+/** `asked` is told how long the receiver took, as soon as that is known. */
+async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?: (ms: number) => void): Promise<void> {
   const attempt = await makeAttempt(deps, message);
+  asked?.(attempt.response_time_ms);
   const { webhook_id, event_id, workspace_id, attempt: number, isTest } = message;
   const { status, response_code, response_time_ms, error } = attempt;
   await transaction(deps.db, async (db) => {

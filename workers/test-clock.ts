@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import { holdClock, keepClock, readNextDue, releaseClock, type NextDue } from '../models/test-clock.js';
-import { areMessagesDue } from '../models/webhook-queue.js';
+import { areMessagesDue } from '../models/webhook-turns.js';
 import type { WebhookSender } from './deliver-webhooks.js';
 import type { JobRunner } from './jobs.js';
 import type { MailSender } from './send-mail.js';

@@ -1,0 +1,36 @@
+/** How work that many wait for is shared out: nobody's turn depends on how much another has waiting. */
+
+interface Place {
+  readonly count: number;
+  readonly chance: number;
+}
+
+/** The first item of each group, then the second of each, and so on; those groups first that have least under way, the rest at random. */
+export function inTurns<T>(
+  items: readonly T[],
+  groupOf: (item: T) => string,
+  underWay: (group: string) => number = () => 0,
+): T[] {
+  const rounds = new Map<string, number>();
+  const places = new Map<string, Place>();
+  const placed = items.map((item) => {
+    const group = groupOf(item);
+    const round = rounds.get(group) ?? 0;
+    rounds.set(group, round + 1);
+    const place = places.get(group) ?? { count: underWay(group), chance: Math.random() };
+    places.set(group, place);
+    return { item, round, ...place };
+  });
+  return placed
+    .toSorted((a, b) => a.round - b.round || a.count - b.count || a.chance - b.chance)
+    .map(({ item }) => item);
+}
+
+/**
+ * How many of `most` places one may hold while `taken` are taken in all: a part of what is free, so that whoever comes later finds
+ * some free as well, however many hold theirs for long. One place at least, while there is any.
+ */
+export function shareOf(most: number, taken: number, parts: number): number {
+  const free = most - taken;
+  return free <= 0 ? 0 : Math.max(1, Math.floor(free / parts));
+}

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { inTurns, shareOf } from '../../domain/fair-turns.js';
+
+const groupOf = (item: string): string => item.charAt(0);
+
+describe('inTurns', () => {
+  it('takes the second of one only after the first of every other, in the order that each has', () => {
+    const many = Array.from({ length: 50 }, (_, at) => `a${at}`);
+    const all = inTurns([...many, 'b0', 'c0', 'c1'], groupOf);
+    expect(all.slice(0, 3)).to.have.members(['a0', 'b0', 'c0']);
+    expect(all.slice(3, 5)).to.have.members(['a1', 'c1']);
+    expect(all.filter((item) => groupOf(item) === 'a')).to.deep.equal(many);
+  });
+
+  it('begins with those that have least under way', () => {
+    const underWay: Record<string, number> = { a: 3, b: 0, c: 1 };
+    expect(inTurns(['a0', 'b0', 'c0'], groupOf, (group) => underWay[group] ?? 0)).to.deep.equal(['b0', 'c0', 'a0']);
+  });
+});
+
+describe('shareOf', () => {
+  it('leaves places to those who come later, however many take all that they may', () => {
+    let taken = 0;
+    for (let count = 0; count < 30; count += 1) {
+      let own = 0;
+      for (; own < shareOf(256, taken, 8); own += 1) taken += 1;
+      expect(own).to.be.greaterThan(0);
+    }
+    expect(taken).to.be.lessThan(256);
+  });
+
+  it('is one place while there is any, and none when there is none', () => {
+    expect([shareOf(4, 3, 8), shareOf(4, 4, 8)]).to.deep.equal([1, 0]);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import type { ApiClient } from '../support/api.js';
+import { testApi } from '../support/api.js';
+import { buildClient } from '../support/factories.js';
+import { buildWebhook, type Receiver } from '../support/receiver.js';
+import { buildWorkspace } from '../support/workspace.js';
+import { findDueMessages, findDueWebhooks } from '../../models/webhook-turns.js';
+
+const deadReceivers = 5;
+
+/** A webhook whose receiver takes every delivery and never answers. */
+async function buildDeadWebhook(owner: ApiClient): Promise<{ id: string; receiver: Receiver }> {
+  const { webhook, receiver } = await buildWebhook(owner);
+  receiver.answer = () => new Promise(() => undefined);
+  return { id: webhook.id, receiver };
+}
+
+async function buildClients(owner: ApiClient, count: number): Promise<void> {
+  for (let made = 0; made < count; made += 10) await Promise.all(Array.from({ length: 10 }, () => buildClient(owner)));
+}
+
+describe('receivers that never answer', () => {
+  it('keep neither other workspaces waiting nor the other receivers of their own', async () => {
+    const [{ owner: busy }, { owner: other }] = [await buildWorkspace(), await buildWorkspace()];
+    const dead = await Promise.all(Array.from({ length: deadReceivers }, () => buildDeadWebhook(busy)));
+    const { receiver: alive } = await buildWebhook(busy);
+    const { receiver: neighbour } = await buildWebhook(other);
+    await buildClients(busy, 50);
+    for (const { receiver } of dead) await receiver.waitFor(1);
+    await buildClients(other, 20);
+    await Promise.all([neighbour.waitFor(20), alive.waitFor(50)]);
+    for (const { id } of dead) {
+      const { pagination } = await busy.call('listWebhookDeliveries', { params: { id } });
+      expect(pagination.total, 'attempts at a dead receiver that have ended').to.equal(0);
+    }
+  });
+});
+
+describe('what is due of the queue of webhooks', () => {
+  /** A workspace that no worker looks at, with messages by the number of times that they were tried. */
+  async function buildWaiting(...attempts: readonly number[]) {
+    const { owner } = await buildWorkspace();
+    const { webhook } = await buildWebhook(owner);
+    const { db } = await testApi();
+    const clock_at = new Date();
+    const clock_lease_until = new Date(Date.now() + 3_600_000);
+    await db('workspaces').where({ id: owner.workspaceId }).update({ clock_at, clock_lease_until });
+    const messages = attempts.map((attempt, at) => ({
+      webhook_id: webhook.id,
+      event_id: `evt_${at}`,
+      workspace_id: owner.workspaceId,
+      attempts: attempt,
+      next_attempt_at: new Date(clock_at.getTime() - 1_000 * (attempts.length - at)),
+      created_at: clock_at,
+    }));
+    await db('webhook_messages').insert(messages);
+    return { db, owner, now: new Date() };
+  }
+
+  it('is tried again on time before it is tried first, and then as long as it has been due', async () => {
+    const { db, owner, now } = await buildWaiting(0, 0, 0, 3, 1, 3);
+    const webhooks = await findDueWebhooks({ db }, owner.workspaceId, now);
+    expect(webhooks.map(({ attempts }) => attempts)).to.deep.equal([3, 1, 0]);
+    const messages = await findDueMessages({ db }, webhooks, 2, now);
+    expect(messages.map(({ event_id }) => event_id)).to.deep.equal(['evt_3', 'evt_5', 'evt_4', 'evt_0', 'evt_1']);
+  });
+
+  it('is found by a step for each webhook, not for each message', async () => {
+    const { db, owner } = await buildWaiting(...Array.from({ length: 500 }, () => 0));
+    const [[plan]] = (await db.raw(
+      `ANALYZE FORMAT=JSON SELECT workspace_id, webhook_id, attempts, MIN(next_attempt_at) FROM webhook_messages FORCE INDEX (webhook_messages_turn_index)
+        WHERE state = 'pending' AND workspace_id = ? GROUP BY state, workspace_id, webhook_id, attempts`,
+      [owner.workspaceId],
+    )) as [[{ ANALYZE: string }]];
+    expect(plan.ANALYZE).to.contain('"using_index_for_group_by": true');
+  });
+});

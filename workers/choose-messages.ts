@@ -1,0 +1,48 @@
+/** Whose turn it is: the messages of webhooks that are due and may be tried now. */
+import { inTurns } from '../domain/fair-turns.js';
+import type { Ctx } from '../models/context.js';
+import { findDueMessages, findDueWebhooks, type DueMessage, type DueWebhook } from '../models/webhook-turns.js';
+import type { Slot, Target, WebhookSlots } from './webhook-slots.js';
+
+/** So many webhooks are looked at closely at once: others have their turn at the next look. */
+const mostWebhooks = 100;
+/** So many messages of each. */
+const mostOfEach = 8;
+
+/** A message with the place that is kept for its attempt. */
+export interface Chosen {
+  readonly message: DueMessage;
+  readonly slot: Slot;
+}
+
+interface Owned {
+  readonly workspace_id: string;
+  readonly webhook_id: string;
+}
+
+const ofWebhook = ({ webhook_id }: Owned): string => webhook_id;
+const ofWorkspace = ({ workspace_id }: Owned): string => workspace_id;
+const targetOf = ({ workspace_id, webhook_id, url }: DueWebhook): Target => ({
+  workspaceId: workspace_id,
+  webhookId: webhook_id,
+  host: new URL(url).host,
+});
+
+/** Workspaces take turns, those first that have least under way, and so do the webhooks of each; in all workspaces or in a frozen one. */
+export async function chooseMessages(
+  base: Pick<Ctx, 'db'>,
+  slots: WebhookSlots,
+  workspaceId?: string,
+): Promise<Chosen[]> {
+  const now = new Date();
+  const underWay = (workspace: string): number => slots.countOf(workspace);
+  slots.review();
+  const open = (await findDueWebhooks(base, workspaceId, now)).filter((webhook) => slots.mayBegin(targetOf(webhook)));
+  const looked = inTurns(open, ofWorkspace, underWay).slice(0, mostWebhooks);
+  const due = await findDueMessages(base, looked, mostOfEach, now);
+  const targets = new Map(looked.map((webhook) => [webhook.webhook_id, targetOf(webhook)]));
+  return inTurns(inTurns(due, ofWebhook), ofWorkspace, underWay).flatMap((message) => {
+    const target = targets.get(message.webhook_id);
+    return target && slots.mayBegin(target) ? [{ message, slot: slots.begin(target) }] : [];
+  });
+}

@@ -1,0 +1,112 @@
+/** Which attempts a process may have under way at once: none of a workspace, a host or a receiver keeps those of others waiting. */
+import { shareOf } from '../domain/fair-turns.js';
+
+export interface Target {
+  readonly workspaceId: string;
+  readonly webhookId: string;
+  readonly host: string;
+}
+
+/** An attempt under way. */
+export interface Slot extends Target {
+  readonly beganAt: number;
+}
+
+/** How many attempts there may be, of which a workspace may hold one of so many parts of those that are free. */
+interface Places {
+  readonly most: number;
+  readonly parts: number;
+}
+
+/** An attempt waits on the network, and costs little else. */
+const inAll: Places = { most: 512, parts: 16 };
+const atHost: Places = { most: 32, parts: 2 };
+/** At receivers that are slow, and at others. What turns out to be slow while it is under way may be more. */
+const byPace: Readonly<Record<'slow' | 'other', Places>> = {
+  slow: { most: 32, parts: 4 },
+  other: { most: 256, parts: 16 },
+};
+/** At a receiver that answered quickly last, and at any other. */
+const mostAtQuick = 8;
+const mostAtOther = 2;
+
+/** Beyond this a receiver is slow. */
+const quickMs = 2_000;
+/** How long what a receiver was like is remembered. */
+const rememberedMs = 10 * 60_000;
+
+interface Seen {
+  readonly isSlow: boolean;
+  readonly at: number;
+}
+
+export class WebhookSlots {
+  private readonly underWay = new Set<Slot>();
+  /** What receivers were like last, by their webhook. */
+  private readonly seen = new Map<string, Seen>();
+  private counts = new Map<string, number>();
+
+  constructor(private readonly clock: () => number = () => performance.now()) {}
+
+  /** How many attempts a workspace has under way. */
+  countOf(workspaceId: string): number {
+    return this.count(workspaceId);
+  }
+
+  /** Takes note of how long attempts have been under way by now: to be done before a look for what may be begun. */
+  review(): void {
+    const now = this.clock();
+    for (const [webhookId, { at }] of this.seen) if (now - at > rememberedMs) this.seen.delete(webhookId);
+    for (const { beganAt, webhookId } of this.underWay) if (now - beganAt > quickMs) this.note(webhookId, true);
+    this.counts = new Map();
+    for (const slot of this.underWay) this.add(slot);
+  }
+
+  mayBegin(target: Target): boolean {
+    const { workspaceId, webhookId, host } = target;
+    const mostAtOnce = this.seen.get(webhookId)?.isSlow === false ? mostAtQuick : mostAtOther;
+    const pace = this.paceOf(target);
+    return (
+      this.count(webhookId) < mostAtOnce &&
+      this.hasRoom(inAll, workspaceId, 'all') &&
+      this.hasRoom(byPace[pace], `${pace} ${workspaceId}`, pace) &&
+      this.hasRoom(atHost, `${host} ${workspaceId}`, host)
+    );
+  }
+
+  begin(target: Target): Slot {
+    const slot = { ...target, beganAt: this.clock() };
+    this.underWay.add(slot);
+    this.add(slot);
+    return slot;
+  }
+
+  /** `ms` is how long the receiver took; none where it was not asked. */
+  end(slot: Slot, ms?: number): void {
+    this.underWay.delete(slot);
+    if (ms !== undefined) this.note(slot.webhookId, ms > quickMs);
+  }
+
+  private note(webhookId: string, isSlow: boolean): void {
+    this.seen.set(webhookId, { isSlow, at: this.clock() });
+  }
+
+  private paceOf({ webhookId }: Target): 'slow' | 'other' {
+    return this.seen.get(webhookId)?.isSlow ? 'slow' : 'other';
+  }
+
+  private hasRoom({ most, parts }: Places, ofWorkspace: string, ofAll: string): boolean {
+    return this.count(ofWorkspace) < shareOf(most, this.count(ofAll), parts);
+  }
+
+  private add(slot: Slot): void {
+    const { workspaceId, webhookId, host } = slot;
+    const pace = this.paceOf(slot);
+    const groups = [webhookId, workspaceId, 'all', `${pace} ${workspaceId}`, pace, `${host} ${workspaceId}`, host];
+    for (const group of groups) this.counts.set(group, this.count(group) + 1);
+  }
+
+  private count(group: string): number {
+    return this.counts.get(group) ?? 0;
+  }
+}
