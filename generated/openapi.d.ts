@@ -383,8 +383,11 @@ export interface paths {
          * @description What happened in the workspace in the last 30 days, newest first: the same events that webhooks get, each with its actor, which makes the list an
          *     audit trail. Owners and admins only, for events show their objects whole.
          *
-         *     For incremental sync ask with `after`, the id of the last event you have: everything later follows, oldest first. Events that are being
-         *     written at that moment are waited for, so none is skipped. An `after` that is unknown, or older than 30 days, is `invalid_request`: read everything anew.
+         *     For incremental sync ask with `after`, the id of the last event of this list that you have: everything later follows, each event once, in the order in which
+         *     the changes were committed. A change that was begun earlier and took longer comes when it is committed, after those that you have seen, so its `id` and
+         *     `created_at` may be smaller than theirs: go on after the last event of an answer, not after the greatest id. All filters narrow what follows. To begin, take
+         *     the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, is `invalid_request`: read everything anew. As long
+         *     as an event can be read on after, all that follow it are kept.
          */
         get: operations["listEvents"];
         put?: never;
@@ -12859,7 +12862,7 @@ export interface operations {
                 from?: components["schemas"]["DateTime"];
                 /** @description Only events of this instant or earlier. */
                 to?: components["schemas"]["DateTime"];
-                /** @description Only events later than this one, oldest first. */
+                /** @description Only events that were committed later than this one, in the order of their commits. */
                 after?: components["schemas"]["EventId"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];

@@ -22,6 +22,8 @@ export class Event extends WorkspaceModel {
   declare user_id: string | null;
   declare api_key_id: string | null;
   declare request_id: string | null;
+  /** Its place in the order of commits; null as long as nobody has looked (models/event-order.ts). */
+  declare position: number | null;
 }
 
 interface Resource {

@@ -1,9 +1,10 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
+import { orderEvents } from '../models/event-order.js';
 import { Event } from '../models/event.js';
-import { select } from '../models/select.js';
 import type { Query } from '../openapi/contract.js';
-import { conditionOf, list, listOf, type Listed } from './list.js';
+import { list, listOf, type Listed } from './list.js';
 
 const eventList = listOf<'listEvents'>()<Event>({
   model: Event,
@@ -13,27 +14,34 @@ const eventList = listOf<'listEvents'>()<Event>({
     resource_id: (id) => sql`t.resource_id = ${id}`,
     from: (from) => sql`t.created_at >= ${new Date(from)}`,
     to: (to) => sql`t.created_at <= ${new Date(to)}`,
-    after: (id) => sql`t.id > ${id}`,
+    // Its place is looked up by `listEvents`.
+    after: () => undefined,
   },
-  sorts: { id: 't.id' },
+  sorts: { id: 't.id', position: 't.position' },
 });
 
-/** A page of events: newest first, or all that is later than `after`, oldest first. */
+/** A page of events: newest first, or all that were committed later than `after`, in the order of their commits. */
 export async function listEvents(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {
-  if (query.after === undefined) return list(ctx, eventList, { ...query, sort: 'id', order: 'desc' });
-  await Event.reference(ctx, query.after, 'after');
-  return list(ctx, eventList, { ...query, sort: 'id', order: 'asc' }, await settled(ctx, query, query.after));
+  if (query.after === undefined) return newestFirst(ctx, query);
+  const later = await laterThan(ctx, query.after);
+  return list(ctx, eventList, { ...query, sort: 'position', order: 'asc' }, later);
 }
 
-/**
- * Transactions do not end in the order of their events. Who reads on from the last event would miss one that is written
- * before it and committed after it: so this waits for those under way, and leaves out what begins meanwhile.
- */
-async function settled(ctx: Ctx, query: Query<'listEvents'>, after: string): Promise<Sql | undefined> {
-  const most = query.page * query.per_page;
-  const seen = await select<{ id: string }>(
-    ctx,
-    sql`SELECT t.id FROM events t WHERE ${conditionOf(ctx, eventList, query)} ORDER BY t.id LIMIT ${most} LOCK IN SHARE MODE`,
-  );
-  return seen.length === most ? undefined : sql`t.id <= ${seen.at(-1)?.id ?? after}`;
+/** Each has its position when it is handed out: whoever reads on after it gets all that was not committed by then. */
+async function newestFirst(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {
+  const page = await list(ctx, eventList, { ...query, sort: 'id', order: 'desc' });
+  if (page.rows.some(({ position }) => position === null)) await orderEvents(ctx, ctx.scope.workspaceId);
+  return page;
+}
+
+async function laterThan(ctx: Ctx, id: string): Promise<Sql> {
+  const last = await Event.find(ctx, id);
+  if (!last)
+    throw invalid(
+      'after',
+      `is no event of the last 30 days: ${id}. Read everything anew and go on from the newest event`,
+    );
+  await orderEvents(ctx, ctx.scope.workspaceId);
+  const { position } = last.position === null ? await Event.get(ctx, id) : last;
+  return sql`((t.position = ${position} AND t.id > ${id}) OR t.position > ${position})`;
 }

@@ -11,6 +11,7 @@ import { killSpawned, spawnBuilt, type SpawnedScript } from './scripts/fixtures/
 import { ensureBuilt } from './support/built.js';
 import { ApiClient } from './support/api.js';
 import { PatientClient, workAtOnce, type Ledger } from './support/crash-work.js';
+import { Follower } from './support/follower.js';
 import { freshDatabase } from './support/database.js';
 import { buildClient, buildProject } from './support/factories.js';
 import { startReceiver, stopReceivers, type Receiver } from './support/receiver.js';
@@ -28,6 +29,8 @@ describe('a service that is killed in the middle of writes', () => {
   let receiver: Receiver;
   let server: { script: SpawnedScript; api: Promise<ApiClient> };
   const client = new PatientClient(() => server.api);
+  const reader = new PatientClient(() => server.api);
+  let follower: Follower;
 
   const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
   const ids = async (sql: string): Promise<string[]> =>
@@ -88,7 +91,13 @@ describe('a service that is killed in the middle of writes', () => {
         buildProject(api, { client_id: id, rate_override: true, custom_rate: 83.33, budget_hours: 1000 }),
       ),
     );
+    follower = await Follower.start(async (query) => {
+      const page = await reader.send('listEvents', { query });
+      if (!page) throw new Error('The list of events was refused');
+      return page;
+    });
     let isOver = false;
+    const following = follower.follow(() => isOver);
     const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
     const work = workAtOnce({
       client,
@@ -100,6 +109,7 @@ describe('a service that is killed in the middle of writes', () => {
     for (let count = 0; count < crashes; count += 1) await Promise.race([crash(), work]);
     isOver = true;
     await work;
+    await following;
     await drain();
     await server.script.end('SIGTERM');
   });
@@ -165,6 +175,16 @@ describe('a service that is killed in the middle of writes', () => {
       SELECT (SELECT SUM(amount_billed) FROM projects) AS counted,
              (SELECT SUM(subtotal) FROM invoices WHERE status <> 'void') AS billed`);
     expect(sums?.counted).to.equal(sums?.billed);
+  });
+
+  it('has shown each event once to a reader who went on from the last one it had', async () => {
+    const [first] = follower.seen;
+    expect(first).to.be.a('string');
+    const events = await ids('SELECT id FROM events');
+    const before = await ids(
+      "SELECT id FROM events WHERE type IN ('webhook.created', 'client.created', 'project.created')",
+    );
+    expect([...before, ...follower.seen].toSorted()).to.deep.equal(events);
   });
 
   for (const [type, table, condition] of [

@@ -1,4 +1,4 @@
-/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, and the test clock that runs them at other times. */
+/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, and the test clock that runs them at other times. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/mail-attachment.js';
@@ -10,6 +10,7 @@ import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, mailNextReport } from './mail-reports.js';
 import { startLane } from './lane.js';
+import { orderWaitingEvents } from './order-events.js';
 import { createMailSender, type MailSenderDeps } from './send-mail.js';
 import { settleAllSlasIn, settleSomeSlas } from './settle-slas.js';
 import { storeNextFile } from './store-files.js';
@@ -36,6 +37,7 @@ export interface Worker {
 }
 
 const scheduleEveryMs = 60_000;
+const orderEveryMs = 60_000;
 const drainMs = 25_000;
 
 /** A worker. With `WORKER=off` it looks for no work by itself, and does only what operations ask for. */
@@ -64,12 +66,10 @@ export function startWorker({
   const jobRunner = createJobRunner({ ...base, log, registry });
   const stopping = new AbortController();
 
-  let scheduledAt = -Infinity;
+  const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
+  const orderEvents = every(orderEveryMs, () => orderWaitingEvents({ db, log }));
   const runJob = async (): Promise<boolean> => {
-    if (performance.now() - scheduledAt > scheduleEveryMs) {
-      await jobRunner.schedule();
-      scheduledAt = performance.now();
-    }
+    await schedule();
     return jobRunner.runNext();
   };
   const isOn = settings.WORKER === 'on';
@@ -86,6 +86,7 @@ export function startWorker({
         startLane('slas', () => settleSomeSlas({ ...base, log }), log),
         startLane('jobs', runJob, log),
         startLane('reports', () => mailNextReport({ ...base, log }), log),
+        startLane('events', () => orderEvents().then(() => false), log),
       ]
     : [];
 
@@ -99,5 +100,15 @@ export function startWorker({
       clearTimeout(limit);
       await client.close();
     },
+  };
+}
+
+/** Does the work when it is asked to, but not before so much time has passed since it was done. */
+function every(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let doneAt = -Infinity;
+  return async () => {
+    if (performance.now() - doneAt <= ms) return;
+    await work();
+    doneAt = performance.now();
   };
 }

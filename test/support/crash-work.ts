@@ -14,6 +14,7 @@ export interface Ledger {
 
 interface Request {
   readonly params?: Record<string, string>;
+  readonly query?: object;
   readonly body?: unknown;
 }
 

@@ -7925,7 +7925,7 @@ export type ListEventsQuery = {
      */
     to?: DateTime;
     /**
-     * Only events later than this one, oldest first.
+     * Only events that were committed later than this one, in the order of their commits.
      */
     after?: EventId;
     /**

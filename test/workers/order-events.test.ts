@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { orderWaitingEvents } from '../../workers/order-events.js';
+import { testApi } from '../support/api.js';
+import { buildClient } from '../support/factories.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+describe('ordering events', () => {
+  it('leaves none waiting in any workspace, several processes at once', async () => {
+    const { db } = await testApi();
+    const built = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    await Promise.all(built.flatMap(({ owner, live }) => [buildClient(owner), buildClient(live)]));
+    const sides = built.flatMap(({ owner, live }) => [owner.workspaceId, live.workspaceId]);
+    const positions = async () => (await db('events').whereIn('workspace_id', sides).pluck('position')) as unknown[];
+    await db('events').whereIn('workspace_id', sides).update({ position: null });
+    const deps = { db, log: pino({ level: 'silent' }) };
+    await Promise.all([orderWaitingEvents(deps), orderWaitingEvents(deps)]);
+    expect(await positions())
+      .to.have.length(4)
+      .and.to.not.include(null);
+  });
+});
