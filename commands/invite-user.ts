@@ -12,14 +12,14 @@ import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeUser } from '../serializers/user.js';
 import { everything } from '../serializers/view.js';
-import { assertMayDecideOn } from './user-rules.js';
+import { assertMayLetIn } from './user-rules.js';
 
 /** How long an invitation can be accepted (rulings, section 11). */
 const lifetime = { days: 7 };
 
 /** Adds a person as `invited` and mails them the link by which they join; `user.created` waits for that. */
 export async function inviteUser(ctx: Ctx, input: Schemas['UserInvite']): Promise<User> {
-  assertMayDecideOn(ctx, input.role);
+  assertMayLetIn(ctx, input);
   const { email, name } = input;
   const id = newId(User.idPrefix);
   const user = await User.insert(ctx, {
@@ -35,7 +35,7 @@ export async function inviteUser(ctx: Ctx, input: Schemas['UserInvite']): Promis
 /** Mails a new link to someone who has not accepted yet. The link before it stops working. */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<User> {
   const user = await User.lock(ctx, id);
-  assertMayDecideOn(ctx, user.role);
+  assertMayLetIn(ctx, user);
   if (user.status !== 'invited') throw invalidState(refusals[user.status]);
   const invited = await user.patch(ctx, await newInvitation(ctx, user));
   const data = serializeUser(invited, everything);

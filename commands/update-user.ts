@@ -7,7 +7,7 @@ import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeUser } from '../serializers/user.js';
 import { everything } from '../serializers/view.js';
-import { assertMayUpdate, assertRoleChange, takeTurn } from './user-rules.js';
+import { assertMayMove, assertMayUpdate, assertRoleChange, takeTurn } from './user-rules.js';
 
 type Update = Schemas['UserUpdate'];
 
@@ -38,6 +38,7 @@ async function changeUser(ctx: Ctx, user: User, body: Update): Promise<User> {
   const changes = changedValues(user, userColumns(body));
   if (Object.keys(changes).length === 0) return user;
   if (changes.role !== undefined) await assertRoleChange(ctx, user, changes.role);
+  if (changes.department !== undefined) await assertMayMove(ctx, user);
   const changed = await user.patch(ctx, changes);
   await announceChanges(ctx, user, changed);
   return changed;

@@ -9,7 +9,7 @@ import { seeingAll } from '../models/workspace-context.js';
 import { serializeUser } from '../serializers/user.js';
 import { everything } from '../serializers/view.js';
 import { stopTimerOf } from './timers.js';
-import { assertMayDecideOn, assertOwnerRemains, takeTurn } from './user-rules.js';
+import { assertMayDecideOn, assertMayLetIn, assertOwnerRemains, takeTurn } from './user-rules.js';
 
 /** Shuts a user out at once: keys and sessions, links that were mailed, a running timer. The last active owner stays. */
 export async function deactivateUser(ctx: Ctx, id: string): Promise<User> {
@@ -34,7 +34,7 @@ export async function deactivateUser(ctx: Ctx, id: string): Promise<User> {
 /** Lets a deactivated user back: active, or invited if they had never accepted. */
 export async function reactivateUser(ctx: Ctx, id: string): Promise<User> {
   const user = await User.lock(ctx, id);
-  assertMayDecideOn(ctx, user.role);
+  assertMayLetIn(ctx, user);
   if (user.status !== 'deactivated') return user;
   const status = hasNeverAccepted(user) ? 'invited' : 'active';
   const reactivated = await user.patch(ctx, { status, deactivated_at: null });

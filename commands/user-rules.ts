@@ -1,12 +1,12 @@
 /** Who may do what to the people of the workspace (specification, users; rulings, section 4). */
 import sql from 'sql-template-tag';
 import { forbidden, invalidState } from '../domain/errors.js';
-import { may, mayDecideOn, type Role } from '../domain/policy.js';
+import { excessOver, may, mayDecideOn, permissionsOf, type Role } from '../domain/policy.js';
 import { isOwnProfile } from '../domain/user-update.js';
 import type { Ctx } from '../models/context.js';
 import { scoped, select } from '../models/select.js';
 import { nextInSequence } from '../models/sequence.js';
-import { User } from '../models/user.js';
+import { isReached, User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** Owners are decided on by owners, admins and managers by owners and admins. */
@@ -17,8 +17,21 @@ export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   );
 }
 
+/** Whoever lets an account in, by an invitation or back, has all that it will see and do. */
+export function assertMayLetIn(
+  ctx: Ctx,
+  account: Pick<User, 'role'> & Partial<Pick<User, 'department' | 'permissions'>>,
+): void {
+  const { role, department = null, permissions = null } = account;
+  assertMayDecideOn(ctx, role);
+  if (may(ctx.scope, 'administer')) return;
+  const excess = excessOver(ctx.scope, { role, department, permissions: permissionsOf(role, permissions) });
+  if (excess !== undefined)
+    throw forbidden(`This ${role} would have more than you: ${excess}. Ask someone who has it too, such as an admin`);
+}
+
 /**
- * With `can_manage_team` all but the role, of those on whom one decides; of themselves all but viewers change the profile. A
+ * With `can_manage_team` all but the role, of those on whom one decides; of themselves all but viewers change the profile: a
  * manager who could move to another department, or to none, would see whose time they like.
  */
 export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate']): void {
@@ -26,6 +39,12 @@ export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate'
   if (user.id === ctx.scope.userId) return assertOwnProfile(ctx, body);
   if (!may(ctx.scope, 'can_manage_team')) throw forbidden('This needs the permission can_manage_team');
   assertMayDecideOn(ctx, user.role);
+}
+
+/** The managers of a department see the time of those in it: who moves a person there shows it to them, and so must see it. */
+export async function assertMayMove(ctx: Ctx, user: User): Promise<void> {
+  if (may(ctx.scope, 'administer') || (await isReached({ ...ctx, isLocking: true }, user.id))) return;
+  throw forbidden('The department of a person is changed by those who see their time: this person is not of your team');
 }
 
 function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {

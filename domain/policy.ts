@@ -41,13 +41,16 @@ export const defaultPermissions = (role: Role): ReadonlySet<Permission> => defau
 /** What only reads: a viewer can be given no more. */
 const reading = new Set<Permission>(['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data']);
 
+/** Whether a permission can be given to users of a role. */
+export const canHave = (role: Role, permission: Permission): boolean => role !== 'viewer' || reading.has(permission);
+
 /**
  * What a user may do: the defaults of the role with the user's own settings on top. Owner and admin may do everything, a viewer
  * never writes.
  */
 export function permissionsOf(role: Role, own: Partial<Record<Permission, boolean>> | null): ReadonlySet<Permission> {
   if (role === 'owner' || role === 'admin' || !own) return defaults[role];
-  const grantable = role === 'viewer' ? permissions.filter((permission) => reading.has(permission)) : permissions;
+  const grantable = permissions.filter((permission) => canHave(role, permission));
   return new Set(grantable.filter((permission) => own[permission] ?? defaults[role].has(permission)));
 }
 
@@ -91,6 +94,33 @@ export function reachOf({ role, department }: { readonly role: Role; readonly de
 
 /** Whether a user sees of tickets only those assigned to them, and of clients and projects only those of these. */
 export const seesAssignedOnly = ({ role }: Pick<Subject, 'role'>): boolean => role === 'contractor';
+
+/** A subject, and by whose department its reach goes. */
+export interface Standing extends Subject {
+  readonly department: string | null;
+}
+
+/**
+ * What an account would see or do that `giver` does not; undefined where there is nothing. Nobody lets anyone in with more than they
+ * have themselves.
+ */
+export function excessOver(giver: Standing, account: Standing): string | undefined {
+  const needs = [...permissions, ...(Object.keys(byRole) as (keyof typeof byRole)[])];
+  const lacking = needs.find((need) => may(account, need) && !may(giver, need));
+  if (lacking !== undefined) return lacking in excesses ? excesses[lacking as keyof typeof excesses] : lacking;
+  if (seesAssignedOnly(giver) && !seesAssignedOnly(account)) return 'all clients, projects and tickets';
+  return isReachWithin(account, giver) ? undefined : 'the time of more people';
+}
+
+/** What goes by the role, in the words of a refusal. */
+const excesses = { administer: 'the whole workspace', contribute: 'the right to write', view_invoices: 'invoices' };
+
+/** Everyone has their own time to themselves, so that adds nothing. */
+function isReachWithin(account: Standing, giver: Standing): boolean {
+  const [inner, outer] = [reachOf(account), reachOf(giver)];
+  if (outer === 'everyone' || inner === 'self') return true;
+  return inner === 'department' && outer === 'department' && account.department === giver.department;
+}
 
 /**
  * Whether someone who manages the team decides on people of a role: invites them, stops them, lets them back, gives or takes

@@ -1,6 +1,6 @@
 import type { Schemas } from '../openapi/contract.js';
 import { invalidMany, type FieldError } from './errors.js';
-import { defaultPermissions, permissions, type Permission, type Role } from './policy.js';
+import { canHave, defaultPermissions, permissions, type Permission, type Role } from './policy.js';
 import { isTimezone } from './time.js';
 
 type UserUpdate = Schemas['UserUpdate'];
@@ -36,11 +36,16 @@ interface Permitted {
   readonly permissions: Partial<Record<Permission, boolean>> | null;
 }
 
-/** What differs from the defaults of the role once the change is made; null when nothing does. */
+/** What differs from the defaults of the role once the change is made; null when nothing does. What the role cannot have is refused. */
 export function ownPermissions(
   { role, permissions: own }: Permitted,
   change: Schemas['PermissionsUpdate'],
 ): Permitted['permissions'] {
+  const beyond = permissions.filter((name) => change[name] === true && !canHave(role, name));
+  if (beyond.length > 0)
+    throw invalidMany(
+      beyond.map((field) => ({ field, message: `is nothing that a ${role} can have: change the role first` })),
+    );
   const defaults = defaultPermissions(role);
   const wanted = permissions.map((name) => [name, change[name] === undefined ? own?.[name] : change[name]] as const);
   const differing = wanted.filter(([name, granted]) => granted != null && granted !== defaults.has(name));

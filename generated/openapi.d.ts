@@ -126,7 +126,8 @@ export interface paths {
          * @description Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's
          *     clock. Accepting makes them `active` and emits `user.created`; inviting emits nothing. Until then they have no keys, and no time is logged for them.
          *
-         *     Owners give any role, admins any but owner. Whoever else has `can_manage_team` gives member, viewer and contractor only; more is `forbidden`. An
+         *     Owners give any role, admins any but owner. Whoever else has `can_manage_team` gives member, viewer and contractor only, and none that sees or does
+         *     more than they: a viewer reads invoices and everyone's time, so a manager needs `can_manage_invoices`, and no department, to invite one. More is `forbidden`. An
          *     e-mail address that a user of any status has, in any case, is `duplicate`: reactivate a deactivated one, and send an invited one the
          *     invitation again.
          */
@@ -177,6 +178,9 @@ export interface paths {
          * @description Changes the fields sent. Owners and admins change all of them, of anyone; whoever else has `can_manage_team` (managers, unless it is taken from
          *     them) those of members, viewers and contractors. Of themselves every user but a viewer changes `name`, `avatar_url`, `title`, `phone` and
          *     `timezone`. Everything else is `forbidden`.
+         *
+         *     Managers see the time of a department, so whoever is no admin changes the department of those only whose time they see: a manager moves people out
+         *     of the own department, and nobody into it.
          *
          *     `role` is changed by owners and admins only, and only an owner makes owners or takes the role from one; the last active owner stays
          *     (`invalid_state`). Permissions that were set for the user stay with them, the others follow the new role.
@@ -236,7 +240,7 @@ export interface paths {
         get?: never;
         /**
          * Update a user's permissions
-         * @description Gives the permissions sent as true, takes those sent as false, and lets those sent as null follow the role again. What equals the default of the role follows the role as well; the rest stays with the user when the role changes. Owners and admins always have every permission: of them it is `invalid_state`. It is for owners and admins. Emits `user.updated` when something changes.
+         * @description Gives the permissions sent as true, takes those sent as false, and lets those sent as null follow the role again. What equals the default of the role follows the role as well; the rest stays with the user when the role changes. Viewers only read: to give one a permission that writes is `invalid_request`. Owners and admins always have every permission: of them it is `invalid_state`. It is for owners and admins. Emits `user.updated` when something changes.
          */
         put: operations["updateUserPermissions"];
         post?: never;
@@ -261,8 +265,8 @@ export interface paths {
         /**
          * Reactivate a user
          * @description Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys work again; sessions have to be begun anew, and someone
-         *     who is `invited` again needs a new link: send the invitation again. It is for those who may deactivate the user. Who is not deactivated
-         *     stays as they are.
+         *     who is `invited` again needs a new link: send the invitation again. It is for those who may invite the user with
+         *     the role and the permissions that they have. Who is not deactivated stays as they are.
          *
          *     Emits `user.reactivated`.
          */
@@ -287,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description Mails an invited user a new link, for 7 days from now by the workspace's clock, whether or not the invitation has expired. The link before it stops working. A user who is not `invited` is `invalid_state`. It is for those who may invite the user's role. Emits `user.updated`.
+         * @description Mails an invited user a new link, for 7 days from now by the workspace's clock, whether or not the invitation has expired. The link before it stops working. A user who is not `invited` is `invalid_state`. It is for those who may invite the user with the role and the permissions that they have. Emits `user.updated`.
          */
         post: operations["resendUserInvitation"];
         delete?: never;

@@ -44,7 +44,7 @@ export async function isReached(ctx: Ctx, userId: string): Promise<boolean> {
   if (!ReachedUser.limitVisible(ctx, 't')) return true;
   const rows = await select(
     ctx,
-    sql`SELECT t.id FROM users t WHERE t.id = ${userId} AND ${scoped(ctx, ReachedUser, 't')}`,
+    sql`SELECT t.id FROM users t WHERE t.id = ${userId} AND ${scoped(ctx, ReachedUser, 't')}${ctx.isLocking ? sql` FOR UPDATE` : sql``}`,
   );
   return rows.length > 0;
 }

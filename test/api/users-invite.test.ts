@@ -98,14 +98,14 @@ describe('inviteUser', () => {
     expect(await invitationLinks(owner)).to.have.lengthOf(1);
   });
 
-  it('lets owners give any role, admins any but owner, and others who manage the team the plain ones', async () => {
+  it('lets owners give any role, admins any but owner, and others who manage the team those that see no more than they do', async () => {
     const { owner } = await buildWorkspace();
     const lead = { permissions: { can_manage_team: true } };
     const given: [ApiClient, readonly Role[]][] = [
       [owner, roles],
       [await buildUser(owner, 'admin'), ['admin', 'manager', 'member', 'viewer', 'contractor']],
-      [await buildUser(owner, 'manager'), ['member', 'viewer', 'contractor']],
-      [await buildUser(owner, 'member', lead), ['member', 'viewer', 'contractor']],
+      [await buildUser(owner, 'manager'), ['member', 'contractor']],
+      [await buildUser(owner, 'member', lead), ['member', 'contractor']],
       [await buildUser(owner, 'manager', { permissions: { can_manage_team: false } }), []],
       [await buildUser(owner, 'member'), []],
     ];

@@ -157,6 +157,17 @@ describe('updateUserPermissions', () => {
     }
   });
 
+  it('refuses to give what the role cannot have, naming it, and takes it as ever', async () => {
+    const { owner } = await buildWorkspace();
+    const { userId: id } = await buildUser(owner, 'viewer');
+    const body = { can_see_costs: true, can_manage_team: true, can_approve_time: true };
+    const { status, error } = await owner.fail('updateUserPermissions', { params: { id }, body });
+    expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'can_approve_time']);
+    expect(error.details?.map(({ field }) => field)).to.deep.equal(['can_approve_time', 'can_manage_team']);
+    await owner.call('updateUserPermissions', { params: { id }, body: { can_manage_team: false } });
+    expect((await owner.call('getUser', { params: { id } })).data.permissions).to.include({ can_see_costs: false });
+  });
+
   it('refuses to take from owners and admins what they always have', async () => {
     const { owner } = await buildWorkspace();
     for (const role of ['owner', 'admin'] as const) {

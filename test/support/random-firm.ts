@@ -32,7 +32,8 @@ const some = fc.nat({ max: 20 });
 const maybe = fc.option(some, { freq: 2 });
 const rate = fc.integer({ min: 1, max: 200 });
 const work = { person: maybe, client: some, project: maybe };
-const department = fc.constantFrom('Design', 'Engineering', null);
+export const departments = ['Design', 'Engineering', null] as const;
+const department = fc.constantFrom(...departments);
 const role = fc.constantFrom(...roles, 'manager', 'contractor');
 const granted = fc.dictionary(fc.constantFrom(...permissions), fc.boolean(), { maxKeys: 4 });
 

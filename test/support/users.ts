@@ -38,16 +38,22 @@ export async function addUser(
     permissions: permissions ? JSON.stringify(permissions) : null,
   };
   await db('users').insert(user);
+  return { key: await keyFor(db, workspaceId, user.id), userId: user.id };
+}
+
+/** A full test key of a user. */
+export async function keyFor(db: Knex, workspaceId: string, userId: string): Promise<string> {
+  const now = new Date();
   const key = newApiKey('test');
   await db('api_keys').insert({
     id: newId('key'),
     workspace_id: workspaceId,
-    user_id: user.id,
+    user_id: userId,
     name: 'Test',
     hash: hashApiKey(key),
     last_four: key.slice(-4),
     created_at: now,
     updated_at: now,
   });
-  return { key, userId: user.id };
+  return key;
 }

@@ -21,6 +21,7 @@ export const people = {
   getUser: { 'someone else': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) } },
   inviteUser: {
     'a member': { make: () => ({ body: { email: uniqueEmail(), name: 'Ivy Invited', role: 'member' } }) },
+    'a viewer': { make: () => ({ body: { email: uniqueEmail(), name: 'Ivy Invited', role: 'viewer' } }) },
     'an owner': { make: () => ({ body: { email: uniqueEmail(), name: 'Ivy Invited', role: 'owner' } }) },
   },
   resendUserInvitation: { '': { make: async ({ owner }) => ({ params: { id: (await buildInvited(owner)).id } }) } },
@@ -38,7 +39,13 @@ export const people = {
     'a member': {
       make: async ({ owner }) => {
         const { userId } = await buildUser(owner, 'member');
-        return { body: { ids: [userId], updates: { department: 'Sales' } } };
+        return { body: { ids: [userId], updates: { title: 'Engineer' } } };
+      },
+    },
+    'moved to the team': {
+      make: async ({ owner }) => {
+        const { userId } = await buildUser(owner, 'member');
+        return { body: { ids: [userId], updates: { department: 'Design' } } };
       },
     },
   },
