@@ -11,8 +11,10 @@ type Counted = SummedEntry;
 
 /** Entries as they are no more, and as they have come to be; one that changed is in both. */
 interface Turnover {
-  readonly gone?: readonly Counted[];
-  readonly come?: readonly Counted[];
+  readonly gone: readonly Counted[];
+  readonly come: readonly Counted[];
+  /** Ids of tickets and projects that are being deleted, on which nothing need be counted. */
+  readonly goingToo: ReadonlySet<string>;
 }
 
 interface Hours {
@@ -22,32 +24,20 @@ interface Hours {
 
 /**
  * Keeps the hours of the tickets and projects concerned, and the sums that reports read, always in the same order, so that requests
- * at once do not lock each other out.
+ * at once do not lock each other out. Only commands/settle-time.ts calls it.
  */
-export async function countHours(ctx: Ctx, { gone = [], come = [] }: Turnover): Promise<void> {
-  for (const [ticket, hours] of sums('ticket_id', gone, come)) await addTicketHours(ctx, ticket, hours);
-  await countOnProjects(ctx, { gone, come });
-  await keepTime(ctx, gone, come);
-}
-
-/** Takes the hours of entries that go with their ticket from the projects that stay. */
-export const uncountProjectHours = (ctx: Ctx, gone: readonly Counted[]): Promise<void> =>
-  countOnProjects(ctx, { gone });
-
-async function countOnProjects(ctx: Ctx, { gone = [], come = [] }: Turnover): Promise<void> {
-  for (const [project, { logged }] of sums('project_id', gone, come))
+export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
+  for (const [ticket, hours] of sums('ticket_id', turnover)) await addTicketHours(ctx, ticket, hours);
+  for (const [project, { logged }] of sums('project_id', turnover))
     if (!logged.eq(zero)) await addProjectHours(ctx, project, logged);
+  await keepTime(ctx, turnover.gone, turnover.come);
 }
 
-function sums(
-  column: 'ticket_id' | 'project_id',
-  gone: readonly Counted[],
-  come: readonly Counted[],
-): [string, Hours][] {
+function sums(column: 'ticket_id' | 'project_id', { gone, come, goingToo }: Turnover): [string, Hours][] {
   const byId = new Map<string, Hours>();
   const add = (entry: Counted, sign: Big): void => {
     const id = entry[column];
-    if (id === null) return;
+    if (id === null || goingToo.has(id)) return;
     const hours = dec(entry.hours).times(sign);
     const { logged, billable } = byId.get(id) ?? { logged: zero, billable: zero };
     const counts = entry.billable && !entry.excluded;

@@ -7,10 +7,9 @@ import { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { countHours } from './count-hours.js';
-import { moveHours } from './draw-hours.js';
 import { termsColumns } from './entry-columns.js';
 import { recordLoggedTime } from './record-logged-time.js';
+import { settleTime } from './settle-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 type Input = Schemas['TimeEntryCreate'];
@@ -35,12 +34,11 @@ async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> 
     'time_entry.created',
     entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
   );
-  await moveHours(
+  await recordLoggedTime(ctx, entries);
+  await settleTime(
     ctx,
     entries.map((after) => ({ after })),
   );
-  await recordLoggedTime(ctx, entries);
-  await countHours(ctx, { come: entries });
 }
 
 async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof termsColumns): Promise<Values<TimeEntry>> {

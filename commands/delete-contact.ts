@@ -1,15 +1,16 @@
-import sql from 'sql-template-tag';
 import { mayEnterPortal } from '../domain/portal-access.js';
 import type { Client } from '../models/client.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import { emit, emitAll } from '../models/event.js';
 import { FormerContact } from '../models/former-contact.js';
+import { patchAll } from '../models/patch-all.js';
 import { removeFromSearch } from '../models/search-index.js';
-import { execute } from '../models/select.js';
 import { releaseTags } from '../models/taggings.js';
+import { Ticket } from '../models/ticket.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeContact } from '../serializers/contact.js';
+import { serializeTicket } from '../serializers/ticket.js';
 import { closePortal } from './contact-portal.js';
 
 /**
@@ -17,16 +18,24 @@ import { closePortal } from './contact-portal.js';
  * its name stays. `contact` is locked.
  */
 export async function deleteContact(ctx: Ctx, contact: Contact): Promise<void> {
-  const { id, client_id, name, workspace_id } = contact;
+  const { id, client_id, name } = contact;
   await closePortal(ctx, contact);
-  await execute(
-    ctx,
-    sql`UPDATE tickets SET contact_id = NULL, updated_at = ${ctx.now} WHERE workspace_id = ${workspace_id} AND contact_id = ${id}`,
-  );
+  await takeOffTickets(ctx, contact);
   await FormerContact.insert(ctx, { id, client_id, name });
   await releaseTags(ctx, 'contacts', [id]);
   await contact.remove(ctx);
   await emit(ctx, 'contact.deleted', serializeContact(contact));
+}
+
+async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
+  const tickets = await Ticket.in(seeingAll(ctx)).where('contact_id', id).orderBy('id').forUpdate();
+  const changed = await patchAll(ctx, Ticket, tickets, { contact_id: null });
+  const changes = { contact_id: { from: id, to: null } };
+  await emitAll(
+    ctx,
+    'ticket.updated',
+    changed.map((ticket) => ({ data: serializeTicket(ticket), context: { changes } })),
+  );
 }
 
 /** Deletes all contacts of a client that goes too, and tells of each: nothing is left that could name them. */

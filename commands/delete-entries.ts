@@ -3,27 +3,43 @@ import { invalidState } from '../domain/errors.js';
 import { batchesOf } from '../models/batches.js';
 import type { Ctx } from '../models/context.js';
 import { emitAll } from '../models/event.js';
-import { keepTime } from '../models/kept-time.js';
 import { execute } from '../models/select.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { moveHours } from './draw-hours.js';
+import { settleTime } from './settle-time.js';
+
+/** What is being deleted with all the time that names any of it, by the column of the entries; all of it is locked. */
+export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
 
 /**
- * Deletes the time of a ticket, a project or a client that goes itself, whoever logged it; so nothing is counted back on that, but
- * the hours drawn on agreements are, and the sums that reports read. Throws `invalid_state` where an entry is billed, or dated before
- * `lock_time_before` and the user no owner.
+ * Deletes the time of what goes itself, whoever logged it. An entry may also name a project or a ticket that stays: its hours are
+ * taken from that. Throws `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
  */
-export async function deleteEntriesOf(
-  ctx: Ctx,
-  parent: 'ticket_id' | 'project_id' | 'client_id',
-  id: string,
-): Promise<void> {
-  const entries = await TimeEntry.in(seeingAll(ctx)).where(parent, id).orderBy('id').forUpdate();
+export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
+  const entries = await entriesOf(ctx, going);
   for (const entry of entries) assertMayGo(ctx, entry);
-  if (entries.length === 0) return;
+  await removeEntries(ctx, entries, new Set(Object.values(going).flat()));
+}
+
+/** The entries that name any of what goes, each once; they are locked. */
+async function entriesOf(ctx: Ctx, going: Going): Promise<TimeEntry[]> {
+  const entries = new Map<string, TimeEntry>();
+  for (const [column, ids] of Object.entries(going))
+    for (const some of batchesOf(ids)) {
+      const found = await TimeEntry.in(seeingAll(ctx)).whereIn(column, some).orderBy('id').forUpdate();
+      for (const entry of found) entries.set(entry.id, entry);
+    }
+  return [...entries.values()];
+}
+
+/** Deletes entries, which are locked, and tells of each. `goingToo` is what goes with them, on which nothing is counted any more. */
+export async function removeEntries(
+  ctx: Ctx,
+  entries: readonly TimeEntry[],
+  goingToo?: ReadonlySet<string>,
+): Promise<void> {
   // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.
   for (const some of batchesOf(entries)) {
     const ids = some.map((entry) => entry.id);
@@ -32,15 +48,15 @@ export async function deleteEntriesOf(
       sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`,
     );
   }
-  await keepTime(ctx, entries, []);
-  await moveHours(
-    ctx,
-    entries.map((before) => ({ before })),
-  );
   await emitAll(
     ctx,
     'time_entry.deleted',
     entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
+  );
+  await settleTime(
+    ctx,
+    entries.map((before) => ({ before })),
+    goingToo,
   );
 }
 

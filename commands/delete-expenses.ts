@@ -1,22 +1,53 @@
-import sql from 'sql-template-tag';
+/** What becomes of expenses when what they were spent for is deleted. */
 import { invalidState } from '../domain/errors.js';
+import { batchesOf } from '../models/batches.js';
+import type { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
+import { emitAll } from '../models/event.js';
 import { Expense, isBilled } from '../models/expense.js';
 import { giveUpFiles } from '../models/file.js';
-import { execute, identifier } from '../models/select.js';
+import type { Project } from '../models/project.js';
 import { seeingAll } from '../models/workspace-context.js';
+import { serializeExpense } from '../serializers/expense.js';
+import { changeExpenses } from './change-expense.js';
 
-/** Deletes the expenses of a project or a client that goes itself, with their receipts. Throws `invalid_state` where one is billed. */
-export async function deleteExpensesOf(ctx: Ctx, parent: 'project_id' | 'client_id', id: string): Promise<void> {
-  const expenses = await Expense.in(seeingAll(ctx)).where(parent, id).orderBy('id').forUpdate();
-  const billed = expenses.find(isBilled);
-  if (billed)
-    throw invalidState(`The expense ${billed.id} is billed: void its invoice first, or keep what it belongs to`);
-  if (expenses.length === 0) return;
-  await execute(
-    ctx,
-    sql`DELETE FROM expenses WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(parent)} = ${id}`,
-  );
+/** Takes expenses off a project that goes: they stay the client's. Throws `invalid_state` where one is approved or billed. */
+export async function takeExpensesOff(ctx: Ctx, project: Project): Promise<void> {
+  const expenses = await expensesOf(ctx, 'project_id', project.id);
+  assertUndecided(expenses, 'give it another project or none first, or cancel the project');
+  await changeExpenses(ctx, expenses, { project_id: null });
+}
+
+/** Deletes the expenses of a client that goes, with their receipts. Throws `invalid_state` where one is approved or billed. */
+export async function deleteExpensesOf(ctx: Ctx, client: Client): Promise<void> {
+  const expenses = await expensesOf(ctx, 'client_id', client.id);
+  assertUndecided(expenses, 'give it another client or none first, or set the client inactive');
+  await removeExpenses(ctx, expenses);
+}
+
+/** Deletes expenses, which are locked and may go, with their receipts, and tells of each. */
+export async function removeExpenses(ctx: Ctx, expenses: readonly Expense[]): Promise<void> {
+  for (const some of batchesOf(expenses)) {
+    const ids = some.map(({ id }) => id);
+    await Expense.in(seeingAll(ctx)).whereIn('id', ids).delete();
+  }
   const receipts = expenses.flatMap(({ receipt_key: key }) => (key === null ? [] : [key]));
   await giveUpFiles(ctx, receipts);
+  await emitAll(
+    ctx,
+    'expense.deleted',
+    expenses.map((expense) => ({ data: serializeExpense(expense, ctx.settings) })),
+  );
+}
+
+const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): Promise<Expense[]> =>
+  Expense.in(seeingAll(ctx)).where(column, id).orderBy('id').forUpdate().execute();
+
+/** Money that was found right, or that somebody is to pay, is not deleted along, nor does it lose what it was spent for. */
+function assertUndecided(expenses: readonly Expense[], remedy: string): void {
+  const billed = expenses.find(isBilled);
+  if (billed)
+    throw invalidState(`The expense ${billed.id} is billed: void its invoice first, or keep what it was spent for`);
+  const approved = expenses.find(({ approval_status: status }) => status === 'approved');
+  if (approved) throw invalidState(`The expense ${approved.id} is approved: ${remedy}`);
 }

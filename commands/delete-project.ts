@@ -11,22 +11,25 @@ import { serializeProject } from '../serializers/project.js';
 import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
 import { deleteEntriesOf } from './delete-entries.js';
-import { deleteExpensesOf } from './delete-expenses.js';
+import { takeExpensesOff } from './delete-expenses.js';
 import { deleteProjectParts } from './delete-project-parts.js';
 import { removeTickets } from './delete-ticket.js';
 
-/** Deletes a project with all that belongs to it, unless something of it is billed (rulings, section 5). `project` is locked. */
+/**
+ * Deletes a project with its tickets, time and tasks, unless something of it is billed or one of its expenses approved; other
+ * expenses stay, without it. `project` is locked.
+ */
 export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
   await assertNotInvoiced(ctx, project);
   await removeProject(ctx, project);
   await recomputeClientHealth(ctx, project.client_id);
 }
 
-/** As `deleteProject`, for a client that goes too: its drafts are gone already, and it needs no health any more. */
+/** As `deleteProject`, for a client that goes too: it has no invoices, and needs no health any more. */
 export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
-  await deleteEntriesOf(ctx, 'project_id', project.id);
-  await deleteExpensesOf(ctx, 'project_id', project.id);
+  await takeExpensesOff(ctx, project);
   const tickets = await Ticket.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();
+  await deleteEntriesOf(ctx, { project_id: [project.id], ticket_id: tickets.map(({ id }) => id) });
   await removeTickets(ctx, tickets);
   await deleteProjectParts(ctx, project);
   await releaseTags(ctx, 'projects', [project.id]);

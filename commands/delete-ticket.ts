@@ -9,8 +9,7 @@ import { TimeEntry } from '../models/time-entry.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeTicket } from '../serializers/ticket.js';
 import { recomputeClientHealth } from './client-health.js';
-import { uncountProjectHours } from './count-hours.js';
-import { deleteEntriesOf } from './delete-entries.js';
+import { removeEntries } from './delete-entries.js';
 import { deleteTicketParts } from './delete-ticket-parts.js';
 import { assertMayChange } from './time-entry-rules.js';
 
@@ -21,9 +20,8 @@ export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
   const own = await TimeEntry.in(ctx).where('ticket_id', ticket.id).resultSize();
   if (own < entries.length)
     throw forbidden('Others have logged time on the ticket, which would be deleted too: close the ticket instead');
-  await deleteEntriesOf(ctx, 'ticket_id', ticket.id);
+  await removeEntries(ctx, entries, new Set([ticket.id]));
   await removeTickets(ctx, [ticket]);
-  await uncountProjectHours(ctx, entries);
   await recomputeClientHealth(ctx, ticket.client_id);
 }
 

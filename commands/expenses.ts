@@ -7,12 +7,12 @@ import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { Expense, isBilled } from '../models/expense.js';
-import { giveUpFiles } from '../models/file.js';
 import { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeExpense } from '../serializers/expense.js';
 import { changeExpense } from './change-expense.js';
 import { undecided } from './decide.js';
+import { removeExpenses } from './delete-expenses.js';
 import { assertActive } from './entry-columns.js';
 import { assertMayTouchApproved, assertUnbilled, expenseLinks } from './expense-rules.js';
 import { assertMayRecordFor } from './record-for.js';
@@ -28,7 +28,7 @@ export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): P
   return expense;
 }
 
-/** Changes the fields sent and what follows from them. `expense` is locked. */
+/** Changes the fields sent and what follows from them, and tells. `expense` is locked. */
 export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['ExpenseUpdate']): Promise<Expense> {
   const links = await changedLinks(ctx, expense, body);
   const changes = changedValues(expense, { ...body, ...links });
@@ -38,12 +38,11 @@ export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['E
   return changeExpense(ctx, expense, { ...changes, ...pricing(expense, body), ...reopened(expense) });
 }
 
-/** Deletes an expense and gives up its receipt. `expense` is locked. */
+/** Deletes an expense with its receipt, and tells. `expense` is locked. */
 export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
   assertUnbilled(expense);
   assertMayTouchApproved(ctx, expense);
-  await expense.remove(ctx);
-  if (expense.receipt_key !== null) await giveUpFiles(ctx, [expense.receipt_key]);
+  await removeExpenses(ctx, [expense]);
 }
 
 /** Expenses are recorded for active users only, as time is. */

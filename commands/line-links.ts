@@ -8,6 +8,7 @@ import { execute, identifier, select } from '../models/select.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { billedModels, type BilledKind } from '../queries/invoice-lines.js';
 import { serializeExpense } from '../serializers/expense.js';
+import { changeExpenses } from './change-expense.js';
 
 /** What is to be billed by which line. */
 export interface Link {
@@ -59,11 +60,7 @@ export async function relink(ctx: Ctx, kind: BilledKind, lineId: string, ids: re
   const held = new Set(before.map(({ id }) => id));
   const wanted = new Set(ids);
   const freed = [...held].filter((id) => !wanted.has(id));
-  for (const part of inBatches(freed))
-    await execute(
-      ctx,
-      sql`UPDATE ${identifier(tableName)} SET invoice_line_id = NULL, updated_at = ${ctx.now} WHERE ${mine} AND id IN (${join(part)})`,
-    );
+  for (const part of inBatches(freed)) await free(ctx, kind, 'id', part);
   const added = ids.filter((id) => !held.has(id));
   await link(
     ctx,
@@ -74,12 +71,26 @@ export async function relink(ctx: Ctx, kind: BilledKind, lineId: string, ids: re
 
 /** Frees all that lines bill. */
 export async function release(ctx: Ctx, lineIds: readonly string[]): Promise<void> {
-  for (const { tableName } of Object.values(billedModels)) {
-    for (const part of inBatches(lineIds))
-      await execute(
-        ctx,
-        sql`UPDATE ${identifier(tableName)} SET invoice_line_id = NULL, updated_at = ${ctx.now}
-             WHERE workspace_id = ${ctx.scope.workspaceId} AND invoice_line_id IN (${join(part)})`,
-      );
-  }
+  for (const kind of Object.keys(billedModels) as BilledKind[])
+    for (const part of inBatches(lineIds)) await free(ctx, kind, 'invoice_line_id', part);
+}
+
+async function free(
+  ctx: Ctx,
+  kind: BilledKind,
+  column: 'id' | 'invoice_line_id',
+  named: readonly string[],
+): Promise<void> {
+  if (kind === 'expense_ids') return freeExpenses(ctx, column, named);
+  await execute(
+    ctx,
+    sql`UPDATE ${identifier(billedModels[kind].tableName)} SET invoice_line_id = NULL, updated_at = ${ctx.now}
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(column)} IN (${join(named)})`,
+  );
+}
+
+/** Whoever was told that an expense is billed is told that it no longer is. */
+async function freeExpenses(ctx: Ctx, column: 'id' | 'invoice_line_id', named: readonly string[]): Promise<void> {
+  const billed = await Expense.in(seeingAll(ctx)).whereIn(column, named).orderBy('id').forUpdate();
+  await changeExpenses(ctx, billed, { invoice_line_id: null });
 }

@@ -12,10 +12,9 @@ import { workspaceOf } from '../models/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { countHours } from './count-hours.js';
-import { moveHours } from './draw-hours.js';
 import { assertActive, termsColumns } from './entry-columns.js';
 import { recordLoggedTime } from './record-logged-time.js';
+import { settleTime } from './settle-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
@@ -55,9 +54,8 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> 
   const done = { running_user_id: null, started_at: null, approval_status: 'pending' } as const;
   const stopped = await entry.patch(ctx, { hours, period_id, ...done });
   await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
-  await moveHours(ctx, [{ after: stopped }]);
   await recordLoggedTime(ctx, [stopped]);
-  await countHours(ctx, { come: [stopped] });
+  await settleTime(ctx, [{ before: entry, after: stopped }]);
   return stopped;
 }
 

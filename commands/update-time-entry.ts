@@ -12,13 +12,13 @@ import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { countHours } from './count-hours.js';
 import { undecided } from './decide.js';
-import { moveHours, periodToDraw } from './draw-hours.js';
+import { periodToDraw } from './draw-hours.js';
 import { assertActive } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
 import { assertMayRecordFor } from './record-for.js';
 import { recordLoggedTime } from './record-logged-time.js';
+import { settleTime } from './settle-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
@@ -38,10 +38,9 @@ export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update):
 /** Writes changes of an entry, counts its hours anew, and emits `time_entry.updated`. */
 export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values<TimeEntry>): Promise<TimeEntry> {
   const updated = await entry.patch(ctx, values);
-  await moveHours(ctx, [{ before: entry, after: updated }]);
   const data = serializeTimeEntry(updated, everything);
   await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry, everything), data) });
-  await countHours(ctx, { gone: [entry], come: [updated] });
+  await settleTime(ctx, [{ before: entry, after: updated }]);
   return updated;
 }
 

@@ -714,7 +714,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a client
-         * @description Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
+         * @description Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, stays (`invalid_state`), for invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. So does one with an active agreement, or with time, a milestone or an expense that is billed, or an approved expense. Emits `client.deleted` and, before it, an event for each thing deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -873,7 +873,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description Deletes a contact, ends its sessions in the portal and takes it off its tickets. Invoices and projects keep its id, and invoices its name. Emits `contact.deleted`.
+         * @description Deletes a contact, ends its sessions in the portal and takes it off its tickets. Invoices and projects keep its id, and invoices its name. Emits `ticket.updated` for each ticket, and `contact.deleted`.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Takes the time entries, tickets, milestones, phases and tasks of the project along, for good, and what stands on the tickets; setting `status` to `cancelled` is the better way to end one. A time entry or milestone that is billed, or a line of an invoice, forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners. Emits `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
+         * @description Takes the tickets, time entries, milestones, phases and tasks of the project along, for good, and what stands on its tickets, all time logged on these included; setting `status` to `cancelled` is the better way to end one. Its expenses stay: they lose the project. Whatever of it is billed forbids it (`invalid_state`): a time entry, a milestone, an expense, or a line of an invoice that is not void; and so do an approved expense, and, for all but owners, time dated before the workspace's `lock_time_before`. Hours that the time had counted, on a ticket or project that stays or on an agreement, are taken back. Emits `expense.updated` for each expense, `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -2424,7 +2424,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an expense
-         * @description Deletes an expense and its receipt. A billed one is `invalid_state`; one that is approved takes `can_approve_time`.
+         * @description Deletes an expense and its receipt. A billed one is `invalid_state`; one that is approved takes `can_approve_time`. Emits `expense.deleted`.
          */
         delete: operations["deleteExpense"];
         options?: never;
@@ -4422,7 +4422,7 @@ export interface webhooks {
         put?: never;
         /**
          * expense.updated
-         * @description An expense was changed; `context.changes` has what.
+         * @description Something of an expense has changed, its receipt and its project included, a decision about it was taken back, or it is no longer on an invoice; `context.changes` has what. Decisions, and that it was billed, are told by events of their own.
          */
         post: operations["onExpenseUpdated"];
         delete?: never;
@@ -4485,6 +4485,26 @@ export interface webhooks {
          * @description An expense was put on an invoice, or marked billed.
          */
         post: operations["onExpenseBilled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "expense.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * expense.deleted
+         * @description An expense was deleted, by itself or with its client; `data` is the expense as it was.
+         */
+        post: operations["onExpenseDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4625,6 +4645,26 @@ export interface webhooks {
          * @description An active agreement ends within 30 days.
          */
         post: operations["onAgreementExpiringSoon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agreement.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agreement.deleted
+         * @description An agreement was deleted with its client; `data` is the agreement as it was.
+         */
+        post: operations["onAgreementDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5415,7 +5455,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -11755,6 +11795,11 @@ export interface components {
             type: "expense.billed";
             data: components["schemas"]["Expense"];
         };
+        ExpenseDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "expense.deleted";
+            data: components["schemas"]["Expense"];
+        };
         AgreementCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "agreement.created";
@@ -11788,6 +11833,11 @@ export interface components {
         AgreementExpiringSoonEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "agreement.expiring_soon";
+            data: components["schemas"]["Agreement"];
+        };
+        AgreementDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "agreement.deleted";
             data: components["schemas"]["Agreement"];
         };
     };
@@ -29629,6 +29679,73 @@ export interface operations {
             };
         };
     };
+    onExpenseDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "expense.deleted",
+                 *       "data": {
+                 *         "id": "exp_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "date": "2026-01-31",
+                 *         "description": "Train to Acme",
+                 *         "category": "travel",
+                 *         "vendor": "Deutsche Bahn",
+                 *         "amount": 480,
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "billable": true,
+                 *           "billed": false,
+                 *           "markup_percent": 10,
+                 *           "billable_amount": 528,
+                 *           "invoice_line_id": null,
+                 *           "invoice_reference": null
+                 *         },
+                 *         "receipt": {
+                 *           "url": "https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt",
+                 *           "filename": "taxi.pdf",
+                 *           "uploaded_at": "2026-01-30T17:05:00.000Z"
+                 *         },
+                 *         "approval": {
+                 *           "status": "pending",
+                 *           "approved_by_id": null,
+                 *           "approved_at": null,
+                 *           "decided_by_id": null,
+                 *           "decided_at": null,
+                 *           "reason": null
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpenseDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onAgreementCreated: {
         parameters: {
             query?: never;
@@ -31381,6 +31498,258 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AgreementExpiringSoonEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgreementDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "agreement.deleted",
+                 *       "data": {
+                 *         "id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type_id": "agrtype_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Support 2026",
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "billing": {
+                 *           "monthly_fee": 2000,
+                 *           "hours_included": 20,
+                 *           "overage_rate": 120,
+                 *           "billing_day": 1
+                 *         },
+                 *         "rollover": {
+                 *           "enabled": true,
+                 *           "max_hours": 10,
+                 *           "expires_months": 3
+                 *         },
+                 *         "dates": {
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": null,
+                 *           "next_renewal": "2026-02-01"
+                 *         },
+                 *         "contact_id": null,
+                 *         "prorate_first_period": false,
+                 *         "auto_invoice": true,
+                 *         "invoice_method": "create_draft",
+                 *         "cancellation": null,
+                 *         "current_period": {
+                 *           "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "start_date": "2026-01-01",
+                 *           "end_date": "2026-01-31",
+                 *           "hours_included": 20,
+                 *           "hours_used": 12.5,
+                 *           "hours_remaining": 11.5,
+                 *           "rollover_hours": 4,
+                 *           "percent_used": 52.08
+                 *         },
+                 *         "notes": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "periods": [
+                 *           {
+                 *             "id": "per_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "start_date": "2026-01-01",
+                 *             "end_date": "2026-01-31",
+                 *             "status": "active",
+                 *             "hours": {
+                 *               "included": 20,
+                 *               "rollover_in": 4,
+                 *               "total_available": 24,
+                 *               "used": 12.5,
+                 *               "remaining": 11.5,
+                 *               "overage": 0,
+                 *               "rolled_over": 10
+                 *             },
+                 *             "billing": {
+                 *               "base_fee": 2000,
+                 *               "overage_amount": 0,
+                 *               "total": 2000
+                 *             },
+                 *             "invoice_id": null,
+                 *             "closed_at": null,
+                 *             "time_entries": [
+                 *               {
+                 *                 "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "date": "2026-01-31",
+                 *                 "hours": 1.5,
+                 *                 "description": "Moved the shop to the new server",
+                 *                 "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "ticket_id": null,
+                 *                 "agreement_id": null,
+                 *                 "period_id": null,
+                 *                 "billing": {
+                 *                   "billable": true,
+                 *                   "billed": false,
+                 *                   "currency": "USD",
+                 *                   "rate_id": null,
+                 *                   "rate_type": "standard",
+                 *                   "rate_charged": 125,
+                 *                   "rate_override": false,
+                 *                   "invoice_line_id": null
+                 *                 },
+                 *                 "exclusion": {
+                 *                   "excluded": false,
+                 *                   "reason": "goodwill",
+                 *                   "note": null
+                 *                 },
+                 *                 "approval": {
+                 *                   "status": "pending",
+                 *                   "approved_by_id": null,
+                 *                   "approved_at": null,
+                 *                   "decided_by_id": null,
+                 *                   "decided_at": null,
+                 *                   "reason": null
+                 *                 },
+                 *                 "timer": {
+                 *                   "running": false,
+                 *                   "started_at": null
+                 *                 },
+                 *                 "created_at": "2026-01-31T09:30:00.000Z",
+                 *                 "updated_at": "2026-01-31T09:30:00.000Z"
+                 *               }
+                 *             ],
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "invoices": [
+                 *           {
+                 *             "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "status": "sent",
+                 *             "currency": "USD",
+                 *             "subject": "Shop relaunch",
+                 *             "dates": {
+                 *               "invoice_date": "2026-01-31",
+                 *               "due_date": "2026-03-02"
+                 *             },
+                 *             "amounts": {
+                 *               "total": 1082.5,
+                 *               "outstanding": 1082.5
+                 *             },
+                 *             "days_outstanding": 12,
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementDeletedEvent"];
             };
         };
         responses: {

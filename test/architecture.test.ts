@@ -116,6 +116,20 @@ describe('the architecture', () => {
     expect(raw).to.deep.equal([]);
   });
 
+  it('lets time through one gate, so that no figure it counts in is forgotten', () => {
+    const gates = {
+      'countHours(': ['commands/count-hours.ts', 'commands/settle-time.ts'],
+      'moveHours(': ['commands/draw-hours.ts', 'commands/settle-time.ts'],
+      'keepTime(': ['commands/count-hours.ts', 'models/kept-time.ts'],
+      'DELETE FROM time_entries': ['commands/delete-entries.ts'],
+    };
+    for (const [text, files] of Object.entries(gates))
+      expect(
+        sources.filter((file) => readFileSync(join(projectRoot, file), 'utf8').includes(text)).toSorted(),
+        text,
+      ).to.deep.equal(files);
+  });
+
   it('has every model say who may see its rows', () => {
     const silent = sources
       .filter((file) => folderOf(file) === 'models')

@@ -1,4 +1,7 @@
-/** The sums of time that reports read never differ from the entries, whatever happens to these and however much at once. */
+/**
+ * No figure that time counts in ever differs from the entries, whatever happens to these and however much at once: the sums that
+ * reports read, the hours of tickets and projects, and what agreements have drawn.
+ */
 import { expect } from 'chai';
 import { testApi, type ApiClient } from './support/api.js';
 import { startOn } from './support/clock.js';
@@ -33,15 +36,47 @@ async function kept({ workspaceId }: ApiClient, table: string): Promise<Map<stri
   const { db } = await testApi();
   const rows = (await db(table).where({ workspace_id: workspaceId })) as Record<string, string>[];
   const sums = rows.map((row): [string, PlainSums] => {
-    const parts = (name: string, places: number): string => inParts(row[name] ?? '', places).toString();
+    const sum = (name: string, places: number): string => inParts(row[name] ?? '', places).toString();
     const key = (keys[table]?.columns ?? []).map((name) => row[name]).join(' ');
-    return [key, [parts('hours', 2), parts('billable_hours', 2), parts('value', 6), parts('cost', 6)]];
+    return [key, [sum('hours', 2), sum('billable_hours', 2), sum('value', 6), sum('cost', 6)]];
   });
   return new Map(sums.filter(([, four]) => four.some((sum) => sum !== '0')));
 }
 
+/** The hours of all rows of a table by their ids, in hundredths, as `columns` keep them. */
+async function hoursOf({ workspaceId }: ApiClient, table: string, columns: readonly string[]): Promise<Hours> {
+  const { db } = await testApi();
+  const rows = (await db(table).where({ workspace_id: workspaceId })) as Record<string, string>[];
+  return new Map(rows.map((row) => [row['id'] ?? '', columns.map((name) => String(inParts(row[name] ?? '', 2)))]));
+}
+
+type Hours = ReadonlyMap<string, readonly string[]>;
+
+/** The same of the open periods of agreements, by what the API shows. */
+async function drawnHours(owner: ApiClient): Promise<Hours> {
+  const { data } = await owner.call('listAgreements', { query: { per_page: 100 } });
+  return new Map(data.flatMap(({ current_period: open }) => (open ? [[open.id, [parts(open.hours_used)]]] : [])));
+}
+
+const parts = (hours: number): string => String(inParts(hours, 2));
+
+/** What tickets, projects and agreements show is what the entries come to that name them. */
+async function assertCounted(owner: ApiClient, entries: readonly PlainEntry[]): Promise<void> {
+  const wanted = (rows: Hours, of: (entry: PlainEntry) => string | null, pick: readonly (0 | 1)[]): Hours => {
+    const sums = addUp(entries, (entry) => of(entry) ?? '');
+    return new Map([...rows.keys()].map((id) => [id, pick.map((place) => sums.get(id)?.[place] ?? '0')]));
+  };
+  const tickets = await hoursOf(owner, 'tickets', ['logged_hours', 'billable_hours']);
+  expect(tickets, 'tickets').to.deep.equal(wanted(tickets, ({ ticket }) => ticket, [0, 1]));
+  const projects = await hoursOf(owner, 'projects', ['hours_used']);
+  expect(projects, 'projects').to.deep.equal(wanted(projects, ({ project }) => project, [0]));
+  const periods = await drawnHours(owner);
+  expect(periods, 'periods').to.deep.equal(wanted(periods, ({ period }) => period, [1]));
+}
+
 async function assertKept(owner: ApiClient): Promise<number> {
   const entries = await storedEntries(owner);
+  await assertCounted(owner, entries);
   for (const [table, { of }] of Object.entries(keys)) {
     const wanted = addUp(entries, (entry) => of(entry).join(' '));
     expect(await kept(owner, table), table).to.deep.equal(wanted);
@@ -77,6 +112,7 @@ describe('the sums of time that are kept', () => {
       'reopenTimeEntry',
       'startTimer',
       'stopTimer',
+      'updateTicket',
       'updateTimeEntry',
     ]);
   });

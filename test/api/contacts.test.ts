@@ -173,11 +173,15 @@ describe('deleteContact', () => {
     const { owner } = await buildWorkspace();
     const contact = await buildContact(owner);
     const { id, client_id } = contact;
-    await addTicket(owner, { client_id, contact_id: id });
+    const ticket = await addTicket(owner, { client_id, contact_id: id });
     expect((await owner.call('deleteContact', { params: { id } })).data).to.deep.equal({ id, deleted: true });
     expect(await refusalOf(owner.fail('getContact', { params: { id } }))).to.deep.equal([404, 'not_found']);
     expect(await eventTypesOf(owner, id)).to.deep.equal(['contact.created', 'contact.deleted']);
     expect((await eventsOf(owner, id)).at(-1)?.data).to.deep.equal(contact);
+    const updated = (await eventsOf(owner, ticket)).at(-1);
+    expect(updated?.type).to.equal('ticket.updated');
+    expect(updated?.context.changes).to.deep.equal({ contact_id: { from: id, to: null } });
+    expect(updated?.data).to.deep.equal((await owner.call('getTicket', { params: { id: ticket } })).data);
     // Nothing refers to the contact any more, so another one can be merged, and found, without it.
     const other = await buildContact(owner, { client_id });
     const { data } = await owner.call('getContact', { params: { id: other.id }, query: { include: ['tickets'] } });

@@ -2,8 +2,10 @@ import { expect } from 'chai';
 import { createProject } from '../../commands/projects.js';
 import { newId } from '../../models/ids.js';
 import { testApi, type ApiClient } from '../support/api.js';
+import { buildAgreement } from '../support/agreements.js';
 import { asService } from '../support/context.js';
 import { eventTypesOf, eventsOf } from '../support/events.js';
+import { buildApprovedExpense, buildExpense } from '../support/expenses.js';
 import { buildClient, buildContact, buildProject } from '../support/factories.js';
 import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../support/time.js';
 import { someoneWaits } from '../support/waiting.js';
@@ -100,7 +102,7 @@ describe('deleteProject', () => {
 });
 
 describe('deleteClient', () => {
-  it('takes projects, time, drafts, contacts and tickets along, and tells of each', async () => {
+  it('takes projects, time, agreements, expenses, contacts and tickets along, and tells of each', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { name: 'Gone' });
     const project = await buildProject(owner, { client_id: client.id });
@@ -108,15 +110,18 @@ describe('deleteClient', () => {
       await buildTimeEntry(owner, { project_id: project.id }),
       await buildTimeEntry(owner, { client_id: client.id }),
     ];
-    await addInvoice(owner, client.id, 'draft', project.id);
+    const agreement = await buildAgreement(owner, { client_id: client.id, status: 'draft' });
+    const expense = await buildExpense(owner, { project_id: project.id });
     const contact = await buildContact(owner, { client_id: client.id });
     await addTicket(owner, { client_id: client.id });
     await owner.call('deleteClient', { params: { id: client.id } });
-    const tables = ['clients', 'projects', 'time_entries', 'invoices', 'invoice_line_items', 'contacts', 'tickets'];
+    const tables = ['clients', 'projects', 'time_entries', 'agreements', 'expenses', 'contacts', 'tickets'];
     for (const table of tables) expect(await rowsLeft(table, owner.workspaceId), table).to.equal(0);
     expect(await eventTypesOf(owner, client.id)).to.deep.equal(['client.created', 'client.deleted']);
     expect(await eventTypesOf(owner, project.id)).to.deep.equal(['project.created', 'project.deleted']);
     expect(await eventTypesOf(owner, contact.id)).to.deep.equal(['contact.created', 'contact.deleted']);
+    expect(await eventTypesOf(owner, agreement.id)).to.deep.equal(['agreement.created', 'agreement.deleted']);
+    expect(await eventTypesOf(owner, expense.id)).to.deep.equal(['expense.created', 'expense.deleted']);
     for (const { id } of entries) expect(await eventTypesOf(owner, id)).to.include('time_entry.deleted');
     expect((await eventsOf(owner, client.id)).at(-1)?.data).to.deep.include({ id: client.id, name: 'Gone' });
   });
@@ -132,9 +137,18 @@ describe('deleteClient', () => {
   });
 
   const refusals: readonly (readonly [string, (owner: ApiClient, id: string) => Promise<unknown>])[] = [
+    ['a draft invoice, so that no number is ever missing', (owner, id) => addInvoice(owner, id, 'draft')],
     ['a sent invoice', (owner, id) => addInvoice(owner, id, 'sent')],
     ['a void invoice', (owner, id) => addInvoice(owner, id, 'void')],
     ['an active agreement', addAgreement],
+    [
+      'an expense that was billed elsewhere',
+      async (owner, client_id) => {
+        const { id } = await buildExpense(owner, { client_id });
+        await owner.call('markExpensesBilled', { body: { expense_ids: [id] } });
+      },
+    ],
+    ['an approved expense', (owner, client_id) => buildApprovedExpense(owner, { client_id })],
     [
       'billed time without a project',
       async (owner, client_id) => markBilled((await buildTimeEntry(owner, { client_id })).id),

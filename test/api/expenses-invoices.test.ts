@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { eventTypesOf } from '../support/events.js';
+import { eventsOf, eventTypesOf } from '../support/events.js';
 import { buildExpense } from '../support/expenses.js';
 import { buildClient, buildProject } from '../support/factories.js';
 import { buildInvoice, readInvoice } from '../support/invoices.js';
@@ -77,7 +77,7 @@ describe('createInvoiceFromTime with expenses', () => {
 });
 
 describe('lines with expenses', () => {
-  it('bill what they name, and free it when it is named no more, or the invoice is void', async () => {
+  it('bill what they name, and free it when it is named no more, or the invoice is void, and tell', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [first, second] = [await buildExpense(owner, { client_id }), await buildExpense(owner, { client_id })];
@@ -100,6 +100,14 @@ describe('lines with expenses', () => {
     await owner.call('voidInvoice', { params: { id } });
     expect(await isBilled()).to.deep.equal([false, false]);
     expect((await readInvoice(owner, id)).status).to.equal('void');
+    for (const each of [first, second]) {
+      const [, billed, freed, ...more] = await eventsOf(owner, each.id);
+      expect([billed?.type, freed?.type, more]).to.deep.equal(['expense.billed', 'expense.updated', []]);
+      expect(freed?.context.changes).to.deep.equal({
+        'billing.billed': { from: true, to: false },
+        'billing.invoice_line_id': { from: line.id, to: null },
+      });
+    }
   });
 
   it('refuse what they may not bill, by the path of it', async () => {

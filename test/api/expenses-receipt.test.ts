@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { eventTypesOf } from '../support/events.js';
 import { buildExpense, receiptForm } from '../support/expenses.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { refusalOf } from '../support/refusals.js';
@@ -41,6 +42,7 @@ describe('uploadExpenseReceipt', () => {
     const { id } = await buildExpense(owner);
     await upload(owner, id, 'one', 'one.txt');
     await upload(owner, id, 'a,b\n1,2\n', 'two.csv');
+    expect(await eventTypesOf(owner, id)).to.deep.equal(['expense.created', 'expense.updated', 'expense.updated']);
     const [type, text] = await download(owner, id);
     expect([type?.split(';')[0], text]).to.deep.equal(['text/csv', 'a,b\n1,2\n']);
     expect(await filesLeft(owner)).to.equal(1);

@@ -10,6 +10,15 @@ export async function buildExpense(
   return (await by.call('createExpense', { body })).data;
 }
 
+/** One that its owner has approved. */
+export async function buildApprovedExpense(
+  owner: ApiClient,
+  overrides: Partial<Body<'createExpense'>>,
+): Promise<Schemas['Expense']> {
+  const { id } = await buildExpense(owner, overrides);
+  return (await owner.call('approveExpense', { params: { id } })).data;
+}
+
 /** A file as a form has it. */
 export function receiptForm(bytes: Buffer | string, filename: string): FormData {
   const form = new FormData();

@@ -8,6 +8,7 @@ export interface PlainEntry {
   readonly client: string | null;
   readonly project: string | null;
   readonly ticket: string | null;
+  readonly period: string | null;
   readonly currency: string;
   readonly hours: bigint;
   readonly rate: bigint;
@@ -38,6 +39,7 @@ export async function listedEntries(owner: ApiClient, costs: ReadonlyMap<string,
         client: entry.client_id,
         project: entry.project_id,
         ticket: entry.ticket_id,
+        period: entry.period_id,
         currency: billing.currency,
         hours: inParts(entry.hours, 2),
         rate: inParts(billing.rate_charged ?? 0, 4),
@@ -60,6 +62,7 @@ export async function storedEntries({ workspaceId }: ApiClient): Promise<PlainEn
     client: row['client_id'] as string | null,
     project: row['project_id'] as string | null,
     ticket: row['ticket_id'] as string | null,
+    period: row['period_id'] as string | null,
     currency: String(row['currency']),
     hours: inParts(String(row['hours']), 2),
     rate: inParts(String(row['rate_charged']), 4),

@@ -1,6 +1,7 @@
 /** Random changes of time in a workspace, several at once, each by the API. */
 import { addDays } from '../../domain/time.js';
 import type { OperationId } from '../../openapi/contract.js';
+import { buildAgreement } from './agreements.js';
 import type { ApiClient } from './api.js';
 import type { Dice } from './dice.js';
 import { buildClient, buildProject, buildTicket } from './factories.js';
@@ -22,6 +23,8 @@ export class TimeChanges {
   /** How often each operation has succeeded. */
   readonly done = new Map<OperationId, number>();
   private readonly known: Record<Kind, string[]> = { clients: [], projects: [], tickets: [], entries: [] };
+  /** Projects with tickets of no project: time may name both. */
+  private pairs: { readonly project_id: string; readonly ticket_id: string }[] = [];
   private people: readonly ApiClient[] = [];
 
   constructor(
@@ -36,14 +39,23 @@ export class TimeChanges {
     const others = await Promise.all(costRates.slice(1).map((cost_rate) => buildUser(owner, 'member', { cost_rate })));
     this.people = [owner, ...others];
     for (const [at, { userId }] of this.people.entries()) this.costs.set(userId, costRates[at] ?? 0);
-    for (let count = 0; count < 3; count += 1) await this.addClient(count === 1 ? 'EUR' : 'USD');
+    for (let count = 0; count < 3; count += 1) await this.addClient(count === 1 ? 'EUR' : 'USD', count > 0);
     for (let count = 0; count < 4; count += 1) await this.bulk(dice.between(30, 60))();
   }
 
   /** Several changes at once, some of which may be refused for what others do; none may fail otherwise. */
   async step(atOnce: number): Promise<void> {
     const { dice } = this;
-    const often = [this.create, this.update, this.update, this.exclude, this.review, this.remove, this.timer] as const;
+    const often = [
+      this.create,
+      this.update,
+      this.update,
+      this.exclude,
+      this.review,
+      this.remove,
+      this.timer,
+      this.move,
+    ] as const;
     const changes = Array.from({ length: atOnce }, () => {
       if (dice.oneIn(30)) return this.removeParent();
       if (dice.oneIn(12)) return this.bulk(dice.between(2, 12));
@@ -51,7 +63,7 @@ export class TimeChanges {
     });
     await Promise.all(changes.map((change) => change()));
     if (this.known.clients.length < 3 || this.known.projects.length < 4)
-      await this.addClient(dice.oneIn(3) ? 'EUR' : 'USD');
+      await this.addClient(dice.oneIn(3) ? 'EUR' : 'USD', dice.oneIn(2));
   }
 
   /** Deletes a new one of a kind while time is logged on it. */
@@ -72,21 +84,28 @@ export class TimeChanges {
     return id;
   }
 
-  private async addClient(currency: string): Promise<void> {
+  /** With an agreement the time of one of its projects draws on that. */
+  private async addClient(currency: string, hasAgreement = false): Promise<void> {
     const { owner, known } = this;
     const { id: client_id } = await buildClient(owner, { currency });
     known.clients.push(client_id);
-    for (let count = 0; count < 2; count += 1) {
-      const { id: project_id } = await buildProject(owner, { client_id });
+    const retainer = hasAgreement
+      ? { billing_type: 'retainer' as const, agreement_id: (await buildAgreement(owner, { client_id })).id }
+      : {};
+    const { id: ticket_id } = await buildTicket(owner, { client_id });
+    for (const terms of [{}, retainer]) {
+      const { id: project_id } = await buildProject(owner, { client_id, ...terms });
       known.projects.push(project_id);
       known.tickets.push((await buildTicket(owner, { client_id, project_id })).id);
+      this.pairs.push({ project_id, ticket_id });
     }
-    known.tickets.push((await buildTicket(owner, { client_id })).id);
+    known.tickets.push(ticket_id);
   }
 
-  /** Exactly one of them: the rest follows from it. */
+  /** One of them, from which the rest follows, or a pair that stands on two. */
   private link(): object {
     const { dice, known } = this;
+    if (dice.oneIn(5)) return dice.pick(this.pairs);
     const kind = dice.pick(['clients', 'projects', 'projects', 'tickets'] as const);
     return { [`${kind.slice(0, -1)}_id`]: dice.pick(known[kind]) };
   }
@@ -139,6 +158,14 @@ export class TimeChanges {
       const [id] = await this.ask('startTimer', { body }, who);
       if (id !== undefined) await this.ask('stopTimer', { params: { id } }, who);
     };
+  };
+
+  /** A ticket, from project to project or out of one; the time on it keeps most where they are. */
+  private readonly move = () => {
+    const { dice, known } = this;
+    const params = { id: dice.pick(known.tickets) };
+    const body = { project_id: dice.oneIn(3) ? null : dice.pick(known.projects) };
+    return () => this.ask('updateTicket', { params, body });
   };
 
   private removeParent(): () => Promise<unknown> {

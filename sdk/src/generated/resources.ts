@@ -774,7 +774,7 @@ export class ClientsResource extends Resource {
   /**
    * Delete a client
    *
-   * Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries and draft invoices. Something billed or an invoice that is no draft forbids it (`invalid_state`): set `status` to `inactive` instead. Emits `client.deleted` and an event for each thing deleted with it.
+   * Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, stays (`invalid_state`), for invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. So does one with an active agreement, or with time, a milestone or an expense that is billed, or an approved expense. Emits `client.deleted` and, before it, an event for each thing deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
    *
    * `DELETE /v1/clients/{id}`
    *
@@ -939,7 +939,7 @@ export class ContactsResource extends Resource {
   /**
    * Delete a contact
    *
-   * Deletes a contact, ends its sessions in the portal and takes it off its tickets. Invoices and projects keep its id, and invoices its name. Emits `contact.deleted`.
+   * Deletes a contact, ends its sessions in the portal and takes it off its tickets. Invoices and projects keep its id, and invoices its name. Emits `ticket.updated` for each ticket, and `contact.deleted`.
    *
    * `DELETE /v1/contacts/{id}`
    *
@@ -1249,7 +1249,7 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a project
    *
-   * Takes the time entries, tickets, milestones, phases and tasks of the project along, for good, and what stands on the tickets; setting `status` to `cancelled` is the better way to end one. A time entry or milestone that is billed, or a line of an invoice, forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners. Emits `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
+   * Takes the tickets, time entries, milestones, phases and tasks of the project along, for good, and what stands on its tickets, all time logged on these included; setting `status` to `cancelled` is the better way to end one. Its expenses stay: they lose the project. Whatever of it is billed forbids it (`invalid_state`): a time entry, a milestone, an expense, or a line of an invoice that is not void; and so do an approved expense, and, for all but owners, time dated before the workspace's `lock_time_before`. Hours that the time had counted, on a ticket or project that stays or on an agreement, are taken back. Emits `expense.updated` for each expense, `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
    *
    * `DELETE /v1/projects/{id}`
    *
@@ -2360,7 +2360,7 @@ export class ExpensesResource extends Resource {
   /**
    * Delete an expense
    *
-   * Deletes an expense and its receipt. A billed one is `invalid_state`; one that is approved takes `can_approve_time`.
+   * Deletes an expense and its receipt. A billed one is `invalid_state`; one that is approved takes `can_approve_time`. Emits `expense.deleted`.
    *
    * `DELETE /v1/expenses/{id}`
    *
