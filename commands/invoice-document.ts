@@ -1,4 +1,5 @@
 import type { InvoiceDocument, InvoiceLogo } from '../documents/invoice.js';
+import { isUnpackable } from '../domain/image-size.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { contactOrName } from '../models/former-contact.js';
@@ -39,10 +40,11 @@ export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<Invoi
   };
 }
 
-/** The workspace's logo, as documents take it. */
+/** The workspace's logo, as documents and pages take it; none where it was taken in before its pixels were limited, and has too many. */
 export async function logoOf(ctx: Ctx): Promise<InvoiceLogo | undefined> {
   const logo = await findLogo(ctx);
-  return logo && { media_type: logo.content_type, base64: logo.bytes.toString('base64') };
+  if (!logo || !isUnpackable(logo.content_type, logo.bytes)) return undefined;
+  return { media_type: logo.content_type, base64: logo.bytes.toString('base64') };
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });

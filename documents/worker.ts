@@ -2,6 +2,7 @@
 import { prepareFonts } from './fonts.js';
 import { presentInvoice } from './invoice.js';
 import type { InvoiceDocument, InvoiceLogo } from './invoice.js';
+import { plainPng } from './plain-png.js';
 import { presentReport } from './report.js';
 import type { ReportDocument } from './report.js';
 import { createTypesetter } from './typesetter.js';
@@ -18,7 +19,10 @@ async function typesetter(): Promise<Typesetter> {
 }
 
 function imageOf(logo: InvoiceLogo | undefined): { logo?: Image } {
-  return logo ? { logo: { media_type: logo.media_type, content: Buffer.from(logo.base64, 'base64') } } : {};
+  if (!logo) return {};
+  const { media_type, base64 } = logo;
+  const content = Buffer.from(base64, 'base64');
+  return { logo: { media_type, content: media_type === 'image/png' ? plainPng(content) : content } };
 }
 
 export async function renderInvoice(invoice: InvoiceDocument): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from './errors.js';
+import { assertFewPixels } from './image-size.js';
 
 const accepted: ReadonlySet<string> = new Set([
   'application/pdf',
@@ -20,11 +21,14 @@ const control = /[\u0000-\u0008\u000e-\u001f]/;
 
 /**
  * The media type of an upload, by its content: pdf, png, jpeg, webp, gif, heic, docx, xlsx, or text in UTF-8, which is csv where its
- * name says so. Throws `unsupported_media_type` for anything else (rulings, section 1).
+ * name says so. Throws `unsupported_media_type` for anything else (rulings, section 1), and refuses an image with too many pixels.
  */
 export async function uploadType({ filename, bytes }: { filename: string; bytes: Buffer }): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found && accepted.has(found.mime)) return found.mime;
+  if (found && accepted.has(found.mime)) {
+    assertFewPixels(found.mime, bytes);
+    return found.mime;
+  }
   if (!found && isText(bytes)) return /\.csv$/i.test(filename) ? 'text/csv' : 'text/plain';
   throw new ApiError(
     'unsupported_media_type',

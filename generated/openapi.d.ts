@@ -362,7 +362,7 @@ export interface paths {
         put?: never;
         /**
          * Set the logo
-         * @description Takes the logo that heads invoices, in place of the one before: a PNG, JPEG or GIF image of 1 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`.
+         * @description Takes the logo that heads invoices, in place of the one before: a PNG, JPEG or GIF image of 1 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It has at most 25 million pixels, all frames together, or is `invalid_request`.
          */
         post: operations["uploadWorkspaceLogo"];
         /**
@@ -1832,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
+         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -2473,7 +2473,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a receipt
-         * @description Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
+         * @description Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
          */
         post: operations["uploadExpenseReceipt"];
         delete?: never;

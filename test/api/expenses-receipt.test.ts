@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { eventTypesOf } from '../support/events.js';
 import { buildExpense, receiptForm } from '../support/expenses.js';
 import { testApi, type ApiClient } from '../support/api.js';
+import { png } from '../support/images.js';
 import { refusalOf } from '../support/refusals.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
@@ -52,6 +53,7 @@ describe('uploadExpenseReceipt', () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     expect((await upload(owner, id, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png')).status).to.equal(415);
+    expect((await upload(owner, id, png(16_000, 16_000), 'bomb.png')).status).to.equal(400);
     expect((await upload(owner, id, Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'a.txt')).status).to.equal(413);
     await owner.call('markExpensesBilled', { body: { expense_ids: [id] } });
     expect((await upload(owner, id, pdf, 'late.pdf')).status).to.equal(409);

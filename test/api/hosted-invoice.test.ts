@@ -2,10 +2,28 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { isPersonLooking } from '../../server/person-looking.js';
+import { newId } from '../../models/ids.js';
+import { testApi, type ApiClient } from '../support/api.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
 import { buildClient } from '../support/factories.js';
+import { png } from '../support/images.js';
 import { buildInvoice, buildSentInvoice, lineAt, openHosted, pay, readInvoice } from '../support/invoices.js';
 import { buildWorkspace } from '../support/workspace.js';
+
+/** Puts a logo where it stands without asking what it is. */
+async function keepLogo({ workspaceId }: ApiClient, bytes: Buffer): Promise<void> {
+  const { db } = await testApi();
+  await db('workspace_logos').where({ workspace_id: workspaceId }).delete();
+  const logo = { filename: 'logo.png', content_type: 'image/png', size: bytes.length, bytes };
+  const at = new Date();
+  await db('workspace_logos').insert({
+    id: newId('logo'),
+    workspace_id: workspaceId,
+    ...logo,
+    created_at: at,
+    updated_at: at,
+  });
+}
 
 describe('the hosted page of an invoice', () => {
   it('shows the invoice to whoever has the link, escaped and in the format of the client', async () => {
@@ -82,6 +100,19 @@ describe('the hosted page of an invoice', () => {
     expect(response.headers.get('content-type')).to.equal('application/pdf');
     const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
     expect((await extractText(document, { mergePages: true })).text).to.contain(invoice_number);
+  });
+
+  it('leaves out a logo of too many pixels that was taken in before they were limited, on the page and in the PDF', async () => {
+    const { owner } = await buildWorkspace();
+    const { hosted_url } = await buildSentInvoice(owner);
+    const shown = async (bytes: Buffer): Promise<[boolean, boolean]> => {
+      await keepLogo(owner, bytes);
+      const page = await (await openHosted(hosted_url)).text();
+      const pdf = Buffer.from(await (await openHosted(hosted_url, {}, '/pdf')).arrayBuffer());
+      return [page.includes('<img'), pdf.toString('latin1').includes('/Subtype /Image')];
+    };
+    expect(await shown(png(100, 100))).to.deep.equal([true, true]);
+    expect(await shown(png(16_000, 16_000))).to.deep.equal([false, false]);
   });
 
   it('keeps up with payments, and says when nothing is to be paid', async () => {

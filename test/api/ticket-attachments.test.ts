@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
+import { gif, heic, jpeg, losslessWebp, png } from '../support/images.js';
 import { refusalOf } from '../support/refusals.js';
 import { acceptable, unacceptable } from '../support/sample-files.js';
 import { addTicketOf } from '../support/time.js';
@@ -14,6 +15,21 @@ const attachmentsOf = async (user: ApiClient, id: string, query = {}) =>
 
 const download = (user: ApiClient, id: string, attachment_id: string): Promise<Response> =>
   user.request('getTicketAttachment', { params: { id, attachment_id } });
+
+/** Small files of images that no one should unpack. */
+const bombs: readonly (readonly [filename: string, bytes: Buffer])[] = [
+  ['bomb.png', png(16_000, 16_000)],
+  ['bomb.jpg', jpeg([[65_000, 65_000]])],
+  [
+    'bomb.gif',
+    gif(
+      [500, 500],
+      Array.from({ length: 101 }, () => [0, 0, 1, 1] as const),
+    ),
+  ],
+  ['bomb.webp', losslessWebp(16_000, 16_000)],
+  ['bomb.heic', heic([512, 512], [16_000, 16_000])],
+];
 
 /** How many files are kept for a workspace, with content or without. */
 async function filesOf({ workspaceId }: ApiClient): Promise<number> {
@@ -43,6 +59,17 @@ describe('createTicketAttachment', () => {
       const failing = owner.fail('createTicketAttachment', { params: { id }, body });
       expect(await refusalOf(failing)).to.deep.equal([415, 'unsupported_media_type', 'file']);
       expect(await attachmentsOf(owner, id)).to.deep.equal([]);
+      expect(await filesOf(owner)).to.equal(0);
+    });
+  }
+
+  for (const [filename, bytes] of bombs) {
+    it(`refuses ${filename} of more than 25 million pixels, and keeps nothing of it`, async () => {
+      const { owner } = await buildWorkspace();
+      const id = await addTicketOf(owner);
+      const body = uploadForm(new Uint8Array(bytes), filename);
+      const failing = owner.fail('createTicketAttachment', { params: { id }, body });
+      expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'file']);
       expect(await filesOf(owner)).to.equal(0);
     });
   }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { png as imageOf } from '../support/images.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 import type { ApiClient } from '../support/api.js';
 
@@ -248,6 +249,20 @@ describe('uploadWorkspaceLogo', () => {
         field: 'file',
       });
     }
+  });
+
+  it('refuses a small file that unpacks to more than 25 million pixels, and says what would be right', async () => {
+    const { owner } = await buildWorkspace();
+    const bomb = imageOf(16_000, 16_000);
+    expect(bomb.length).to.be.below(50_000);
+    const failure = await owner.fail('uploadWorkspaceLogo', { body: form(bomb) });
+    expect([failure.status, failure.error.code, failure.error.field, failure.error.message]).to.deep.equal([
+      400,
+      'invalid_request',
+      'file',
+      'file must be an image of at most 25 million pixels, all frames together: it has 16000 × 16000',
+    ]);
+    expect((await owner.call('getWorkspace', {})).data.logo).to.equal(null);
   });
 
   it('refuses more than 1 MiB', async () => {

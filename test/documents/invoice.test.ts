@@ -1,7 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { InvoiceDocument } from '../../documents/invoice.js';
+import { plainPng } from '../../documents/plain-png.js';
 import { createRenderer } from '../../documents/renderer.js';
+import { png, pngChunk } from '../support/images.js';
 
 const line = { description: 'Consulting', quantity: '2', rate: '150', amount: '300.00' };
 
@@ -225,6 +228,17 @@ describe('the PDF of an invoice', () => {
       expect((await textOfPages(pdf)).join(' ')).to.include('Northwind Advisory');
     });
   }
+
+  it('unpacks neither texts nor endless profiles of a PNG', async () => {
+    const packed = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(64_000_000), { level: 9 })]);
+    const harmless = pngChunk('iCCP', Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(400))]));
+    const logo = png(100, 100, harmless, harmless, pngChunk('iCCP', packed), pngChunk('zTXt', packed));
+    expect(plainPng(logo).equals(png(100, 100, harmless))).to.equal(true);
+    const pdf = await render({
+      workspace: { name: 'Northwind Advisory', logo: { media_type: 'image/png', base64: logo.toString('base64') } },
+    });
+    expect(pdf.toString('latin1')).to.include('/Subtype /Image');
+  });
 
   it('fails alone when it cannot be drawn', async () => {
     const results = await Promise.allSettled([

@@ -486,7 +486,7 @@ export class WorkspaceResource extends Resource {
   /**
    * Set the logo
    *
-   * Takes the logo that heads invoices, in place of the one before: a PNG, JPEG or GIF image of 1 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`.
+   * Takes the logo that heads invoices, in place of the one before: a PNG, JPEG or GIF image of 1 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It has at most 25 million pixels, all frames together, or is `invalid_request`.
    *
    * `POST /v1/workspace/logo`
    */
@@ -1873,7 +1873,7 @@ export class TicketsResource extends Resource {
   /**
    * Attach a file to a ticket
    *
-   * Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
+   * Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
    *
    * `POST /v1/tickets/{id}/attachments`
    *
@@ -2399,7 +2399,7 @@ export class ExpensesResource extends Resource {
   /**
    * Upload a receipt
    *
-   * Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
+   * Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
    *
    * `POST /v1/expenses/{id}/receipt`
    *

@@ -1,0 +1,22 @@
+const signatureLength = 8;
+/** What the picture itself is made of, and how its colours are meant. */
+const drawn: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
+/** A colour profile is compressed. One this small, and few are larger, unpacks to some 30 MB at the worst. */
+const largestProfile = 32 * 1024;
+
+/** A PNG without the chunks that its picture does without: texts and profiles may unpack to a thousand times their size. */
+export function plainPng(bytes: Buffer): Buffer {
+  const kept = [bytes.subarray(0, signatureLength)];
+  let profiles = 0;
+  let at = signatureLength;
+  while (at + 12 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + length;
+    if (name === 'iCCP') profiles += 1;
+    const isProfile = name === 'iCCP' && profiles === 1 && length <= largestProfile;
+    if (drawn.has(name) || isProfile) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
+}

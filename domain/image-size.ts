@@ -1,0 +1,165 @@
+/**
+ * How large an image is once it is unpacked, by its headers alone. Nothing here is decoded, and all that a decoder might go by
+ * counts: every header where a file has several, the largest of them, and every frame of an animation. The packages that read
+ * sizes stop at the first header and know no frames.
+ */
+
+import { invalid } from './errors.js';
+
+/** What a decoder would have to unpack. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+}
+
+/** All frames together. */
+const mostPixels = 25_000_000;
+
+/** Whether an image may be unpacked: its size is known, and small enough. */
+export function isUnpackable(type: string, bytes: Buffer): boolean {
+  const size = imageSize(type, bytes);
+  return size !== undefined && pixelsOf(size) <= mostPixels;
+}
+
+/** Refuses an image with too many pixels. One without a size is no danger: nothing can be unpacked of it. */
+export function assertFewPixels(type: string, bytes: Buffer): void {
+  const size = imageSize(type, bytes);
+  if (!size || pixelsOf(size) <= mostPixels) return;
+  const { width, height, frames } = size;
+  const given = `${width} × ${height}${frames > 1 ? ` in ${frames} frames` : ''}`;
+  throw invalid('file', `must be an image of at most 25 million pixels, all frames together: it has ${given}`);
+}
+
+const pixelsOf = ({ width, height, frames }: ImageSize): number => width * height * frames;
+
+/** The size of an image of this media type; undefined where its headers tell none, or where it is no image. */
+export function imageSize(type: string, bytes: Buffer): ImageSize | undefined {
+  const found = new Sizes();
+  readers[type]?.(bytes, found);
+  return found.all();
+}
+
+class Sizes {
+  frames = 0;
+  #width = 0;
+  #height = 0;
+
+  add(width: number, height: number): void {
+    this.#width = Math.max(this.#width, width);
+    this.#height = Math.max(this.#height, height);
+  }
+
+  all(): ImageSize | undefined {
+    if (this.#width === 0 || this.#height === 0) return undefined;
+    return { width: this.#width, height: this.#height, frames: Math.max(1, this.frames) };
+  }
+}
+
+const readers: Readonly<Record<string, (bytes: Buffer, found: Sizes) => void>> = {
+  'image/png': readPng,
+  'image/jpeg': readJpeg,
+  'image/gif': readGif,
+  'image/webp': readWebp,
+  'image/heic': readHeic,
+};
+
+const nameAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
+
+/** A signature of 8 bytes, then chunks: length, name, content, checksum. */
+function readPng(bytes: Buffer, found: Sizes): void {
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const name = nameAt(bytes, at + 4);
+    if (name === 'IHDR' && at + 16 <= bytes.length) found.add(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12));
+    if (name === 'fcTL') found.frames += 1;
+  }
+}
+
+/** Markers that begin a frame; 0xc4, 0xc8 and 0xcc lie among them and say other things. */
+const isFrameOfJpeg = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Markers without a length: fill, restarts, the begin of the image; zero is no marker but a byte of the picture. */
+const isBareInJpeg = (marker: number): boolean =>
+  marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff;
+const endOfJpeg = 0xd9;
+/** Gives the height where the header of the frame leaves it at 0. */
+const heightOfJpeg = 0xdc;
+
+function readJpeg(bytes: Buffer, found: Sizes): void {
+  let at = nextOfJpeg(bytes, 0);
+  while (at + 6 <= bytes.length) {
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === endOfJpeg) return;
+    if (isFrameOfJpeg(marker) && at + 9 <= bytes.length)
+      found.add(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
+    if (marker === heightOfJpeg) found.add(0, bytes.readUInt16BE(at + 4));
+    at = nextOfJpeg(bytes, at + 2 + bytes.readUInt16BE(at + 2));
+  }
+}
+
+/** Where the next marker with a length stands; what is before it is the picture. */
+function nextOfJpeg(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at < bytes.length && (bytes[at] !== 0xff || isBareInJpeg(bytes[at + 1] ?? 0))) at += 1;
+  return at;
+}
+
+const extensionOfGif = 0x21;
+const frameOfGif = 0x2c;
+/** Bytes of a table of colours, by the flags before it. */
+const coloursOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
+
+function readGif(bytes: Buffer, found: Sizes): void {
+  if (bytes.length < 13) return;
+  found.add(bytes.readUInt16LE(6), bytes.readUInt16LE(8));
+  let at = 13 + coloursOf(bytes.readUInt8(10));
+  while (at + 10 <= bytes.length) {
+    const kind = bytes.readUInt8(at);
+    if (kind === frameOfGif) {
+      found.frames += 1;
+      found.add(
+        bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5),
+        bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7),
+      );
+      at = afterBlocks(bytes, at + 11 + coloursOf(bytes.readUInt8(at + 9)));
+    } else if (kind === extensionOfGif) at = afterBlocks(bytes, at + 2);
+    else return;
+  }
+}
+
+/** Blocks begin with their length; one of length 0 is the last. */
+function afterBlocks(bytes: Buffer, from: number): number {
+  let at = from;
+  for (let length = bytes[at] ?? 0; length > 0; length = bytes[at] ?? 0) at += 1 + length;
+  return at + 1;
+}
+
+/** `RIFF`, a length, `WEBP`, then chunks: name, length, content, filled up to an even length. */
+function readWebp(bytes: Buffer, found: Sizes): void {
+  let at = 12;
+  while (at + 18 <= bytes.length) {
+    const name = nameAt(bytes, at);
+    const content = at + 8;
+    if (name === 'VP8X') found.add(bytes.readUIntLE(content + 4, 3) + 1, bytes.readUIntLE(content + 7, 3) + 1);
+    if (name === 'VP8 ')
+      found.add(bytes.readUInt16LE(content + 6) & 0x3f_ff, bytes.readUInt16LE(content + 8) & 0x3f_ff);
+    if (name === 'VP8L') {
+      const both = bytes.readUInt32LE(content + 1);
+      found.add((both & 0x3f_ff) + 1, ((both >>> 14) & 0x3f_ff) + 1);
+    }
+    const length = bytes.readUInt32LE(at + 4);
+    if (name === 'ANMF') {
+      found.frames += 1;
+      // The chunks of a frame follow its 16 bytes.
+      at = content + 16;
+    } else at = content + length + (length % 2);
+  }
+}
+
+/** Every box that gives a size: 20 bytes, `ispe`, flags, width, height. They lie at depths and places that differ by camera. */
+function readHeic(bytes: Buffer, found: Sizes): void {
+  for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 4)) {
+    if (at >= 4 && at + 16 <= bytes.length && bytes.readUInt32BE(at - 4) === 20)
+      found.add(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12));
+  }
+}
