@@ -47,12 +47,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Several fields of the request are wrong; `field` of the error is the first of them. */
-export function invalidMany(details: readonly FieldError[]): ApiError {
+/** As many problems as a refusal tells, and as much of a name that the request made up. */
+export const mostProblems = 100;
+const longestName = 200;
+
+/** Several fields of the request are wrong; `field` of the error is the first of them. What is told is bounded, whatever was sent. */
+export function invalidMany(problems: readonly FieldError[]): ApiError {
+  const details = problems.slice(0, mostProblems).map(({ field, message }) => ({ field: shortened(field), message }));
   const [first] = details;
   const message = first ? `${first.field} ${first.message}` : 'The request is invalid';
   return new ApiError('invalid_request', message, { field: first?.field, details });
 }
+
+const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName)}…` : name);
 
 /** One field of the request is wrong. `message` continues the sentence that the field's name begins: `must be …`. */
 export const invalid = (field: string, message: string): ApiError => invalidMany([{ field, message }]);

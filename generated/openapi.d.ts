@@ -5424,7 +5424,7 @@ export interface components {
              * @example name
              */
             field?: string;
-            /** @description All offenders. */
+            /** @description All offenders, or the first 100 of them. */
             details?: components["schemas"]["FieldError"][];
             /**
              * @description The `X-Request-Id` of the response.
@@ -11842,7 +11842,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit the contract or a rule between its fields. `field` names the first offender, `details` all of them. */
+        /** @description The request does not fit the contract or a rule between its fields. `field` names the first offender, `details` all of them, up to 100. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { HttpMethodEnum, koaBody } from 'koa-body';
+import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
 import type { Operation } from 'openapi-backend';
-import { ApiError, invalid } from '../domain/errors.js';
+import { ApiError, invalid, invalidMany, type FieldError } from '../domain/errors.js';
 import type { Upload } from '../openapi/contract.js';
+import { parseJson, readText } from './read-json.js';
 
 const jsonLimit = 1024 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
+/** One is right; the names of a few too many are told. */
+const mostParts = 100;
 
-const parseJson = koaBody({
-  json: true,
-  jsonLimit,
-  urlencoded: false,
-  text: false,
-  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.DELETE],
-});
 const parseForm = koaBody({
   json: false,
   urlencoded: false,
@@ -25,13 +21,14 @@ const parseForm = koaBody({
   formidable: {
     uploadDir: tmpdir(),
     maxFileSize: uploadLimit,
-    maxFiles: 1,
+    maxFiles: mostParts,
+    maxFields: mostParts,
     maxFieldsSize: 64 * 1024,
     allowEmptyFiles: false,
     keepExtensions: false,
   },
   onError: (error) => {
-    if (/maxTotalFileSize|maxFileSize|maxFiles/.test(error.message))
+    if (/maxTotalFileSize|maxFileSize/.test(error.message))
       throw new ApiError('payload_too_large', 'The file may have 10 MiB at most');
     throw invalid('file', 'could not be read: send one file as a multipart form');
   },
@@ -51,8 +48,8 @@ export async function readBody(ctx: Context, operation: Operation): Promise<unkn
 async function readJson(ctx: Context): Promise<unknown> {
   if (!ctx.is('application/json', '+json'))
     throw new ApiError('unsupported_media_type', 'Send the body as application/json');
-  await parseJson(ctx, nothing);
-  return ctx.request.body;
+  const text = await readText(ctx, jsonLimit);
+  return text === '' ? {} : parseJson(text);
 }
 
 /** A file as an operation gets it. As JSON it is its digest, by which a repeated request is known. */
@@ -75,13 +72,27 @@ async function readUpload(ctx: Context): Promise<Upload> {
     [files].flat().map((file) => ({ name, file })),
   );
   try {
-    const names = [...received.map(({ name }) => name), ...Object.keys((ctx.request.body ?? {}) as object)];
-    const unknown = names.find((name) => name !== 'file');
-    if (unknown !== undefined) throw invalid(unknown, 'is not a known field');
+    const fields = Object.keys((ctx.request.body ?? {}) as object);
+    const problems = problemsOfForm(
+      received.map(({ name }) => name),
+      fields,
+    );
     const [one] = received;
-    if (!one) throw invalid('file', 'is required');
+    if (!one || problems.length > 0) throw invalidMany(problems);
     return new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
   } finally {
     await Promise.all(received.map(({ file }) => rm(file.filepath, { force: true })));
   }
+}
+
+/** One file named `file`, and nothing else. */
+function problemsOfForm(files: readonly string[], fields: readonly string[]): FieldError[] {
+  const problems = [...new Set([...files, ...fields])]
+    .filter((name) => name !== 'file')
+    .map((field) => ({ field, message: 'is not a known field' }));
+  const given = files.filter((name) => name === 'file').length;
+  if (fields.includes('file')) problems.push({ field: 'file', message: 'must be a file' });
+  else if (given !== 1)
+    problems.push({ field: 'file', message: given === 0 ? 'is required' : 'may be given once only' });
+  return problems;
 }

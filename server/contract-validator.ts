@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OpenAPIValidator, type Document, type Operation, type Request, type ValidationResult } from 'openapi-backend';
 import type { FieldError } from '../domain/errors.js';
+import { boundErrors } from './bounded-keywords.js';
 import { locate, operationPointer } from './contract-document.js';
 import type { ContractRequest, ContractRouter } from './contract-router.js';
 import { addContractFormats } from './formats.js';
@@ -45,9 +46,15 @@ export class ContractValidator extends OpenAPIValidator {
     router: ContractRouter,
   ) {
     super({ definition: source, router, lazyCompileValidators: true });
-    const options = { allErrors: true, useDefaults: true, strict: false, validateSchema: false } as const;
-    this.queryAjv = addContractFormats(new Ajv2020({ ...options, coerceTypes: true }));
-    this.bodyAjv = addContractFormats(new Ajv2020(options));
+    const options = {
+      allErrors: true,
+      useDefaults: true,
+      strict: false,
+      strictNumbers: true,
+      validateSchema: false,
+    } as const;
+    this.queryAjv = addContractFormats(boundErrors(new Ajv2020({ ...options, coerceTypes: true })));
+    this.bodyAjv = addContractFormats(boundErrors(new Ajv2020(options)));
     for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema({ ...source, $id: documentId });
   }
 
@@ -58,6 +65,7 @@ export class ContractValidator extends OpenAPIValidator {
     const { query, problems } = readQuery(received.querystring, checks.parameters);
     received.query = query;
     if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(nameParameter));
+    problems.push(...endlessNumbers(query));
     if (!checks.headers(received.headers))
       problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
     const inBody = bodyProblems(received, checks);
@@ -172,6 +180,12 @@ function bodyProblems(request: ContractRequest, { body: check, bodyRequired, tak
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : ['body'];
   return names.map((field) => ({ field, message: 'is not a known field' }));
 }
+
+/** A text such as `1e400` is a number to Ajv, which turns it into Infinity and then finds no fault with that. */
+const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
+  Object.entries(query)
+    .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
+    .map(([field]) => ({ field, message: 'must be a number that is not endless' }));
 
 /** Parameters go by their name, also where one item of a list is wrong. */
 const nameParameter = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/\..*/, ''), message });

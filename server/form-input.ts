@@ -1,12 +1,12 @@
-import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
-import { ApiError, invalid, invalidMany } from '../domain/errors.js';
+import { ApiError, invalid, invalidMany, type FieldError } from '../domain/errors.js';
+import { readQuery } from './query.js';
+import { parseJson, readText } from './read-json.js';
 
 /** What was filled in, by name; what was left empty is not in it. */
 export type FormInput = Readonly<Record<string, string>>;
 
-const parse = koaBody({ json: true, urlencoded: true, text: false, jsonLimit: '64kb', formLimit: '64kb' });
-const nothing = (): Promise<void> => Promise.resolve();
+const limit = 64 * 1024;
 
 /** Whether a program is answered, which wants JSON, or a person, who wants a page: by what is sent, else by what is asked for. */
 export function wantsJson(ctx: Context): boolean {
@@ -21,14 +21,23 @@ export const isForm = (ctx: Context): boolean => !ctx.is('json', '+json');
 export async function readForm(ctx: Context, names: readonly string[]): Promise<FormInput> {
   if (ctx.request.length !== 0 && !ctx.is('json', '+json', 'urlencoded'))
     throw new ApiError('unsupported_media_type', 'Send application/json or application/x-www-form-urlencoded');
-  await parse(ctx, nothing);
-  const body: unknown = ctx.request.body ?? {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'must be an object');
-  const fields = Object.entries(body as Record<string, unknown>);
-  const problems = fields.flatMap(([field, value]) => {
-    if (!names.includes(field)) return [{ field, message: 'is not a known field' }];
-    return typeof value === 'string' ? [] : [{ field, message: 'must be a text' }];
-  });
+  const { fields, problems } = await readFields(ctx);
+  for (const [field, value] of Object.entries(fields)) {
+    if (!names.includes(field)) problems.push({ field, message: 'is not a known field' });
+    else if (typeof value !== 'string') problems.push({ field, message: 'must be a text' });
+  }
   if (problems.length > 0) throw invalidMany(problems);
-  return Object.fromEntries(fields.filter(([, value]) => value !== '')) as FormInput;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as FormInput;
+}
+
+async function readFields(ctx: Context): Promise<{ fields: Record<string, unknown>; problems: FieldError[] }> {
+  const text = await readText(ctx, limit);
+  if (ctx.is('urlencoded') !== false) {
+    const { query: fields, problems } = readQuery(text, []);
+    return { fields, problems };
+  }
+  const fields = text === '' ? {} : parseJson(text);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw invalid('body', 'must be an object');
+  return { fields: { ...fields }, problems: [] };
 }

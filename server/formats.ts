@@ -13,15 +13,18 @@ function isDay(text: string): boolean {
 const isInstant = (text: string): boolean =>
   instantPattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
+/** What is longer is refused by its length, and would take long to read. */
+const longestUrl = 10_000;
+
 function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return text.length <= longestUrl && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** Decimals after the point of a JSON number, as its shortest decimal form has them. */
 const hasPlaces =
   (most: number) =>
   (value: number): boolean =>
-    new Big(String(value)).round(most).eq(String(value));
+    Number.isFinite(value) && new Big(String(value)).round(most).eq(String(value));
 
 /** What is wrong with a value of a format, to follow the field's name. */
 export const formatMessages: Readonly<Record<string, string>> = {

@@ -26,8 +26,8 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
   for (const [name, value] of new URLSearchParams(querystring)) {
     const before = Object.hasOwn(query, name) ? query[name] : undefined;
     const items = lists.get(name) ? value.split(',') : [value];
-    if (lists.has(name)) define(query, name, [...((before as string[] | undefined) ?? []), ...items]);
-    else if (before === undefined) define(query, name, value);
+    if (Array.isArray(before)) before.push(...items);
+    else if (before === undefined) define(query, name, lists.has(name) ? items : value);
     else problems.push({ field: name, message: 'may be given once only' });
   }
   return { query, problems };

@@ -142,6 +142,22 @@ describe('the contract', () => {
     expect(unbounded).to.deep.equal([]);
   });
 
+  it('asks that items differ only of texts, which are compared as they are', () => {
+    const isOfTexts = (schema: Json, at: string): boolean =>
+      schema['uniqueItems'] !== true || [locate(document, `${at}/items`).value['type']].flat().includes('string');
+    const wrong = Object.entries(schemas).flatMap(([name, schema]) => {
+      const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+      const places = properties.map(([field, each]): [string, Json] => [
+        `#/components/schemas/${name}/properties/${field}`,
+        each,
+      ]);
+      return [[`#/components/schemas/${name}`, schema] as [string, Json], ...places].filter(
+        ([at, each]) => !isOfTexts(each, at),
+      );
+    });
+    expect(wrong.map(([at]) => at)).to.deep.equal([]);
+  });
+
   it('bounds every id of a request body to what an id can be, which the database can compare', () => {
     const loose = rows.flatMap((row) => {
       const pointer = bodySchema(row);

@@ -59,6 +59,11 @@ const wrongTypes: Readonly<Record<string, unknown>> = {
   object: 'text',
 };
 
+/** Numbers that end up as Infinity; in JSON they stand as they are. */
+const endless = ['1e400', '-1e400'];
+const jsonOf = (body: unknown): string =>
+  JSON.stringify(body).replaceAll(/"(-?1e400)"/g, (_, digits: string) => digits);
+
 const typeOf = (schema: Schema): string | undefined => [schema.type ?? []].flat().find((name) => name !== 'null');
 
 /** Values that a schema must refuse. */
@@ -79,6 +84,7 @@ function badValues(schema: Schema): BadValue[] {
     minimum !== undefined && { what: 'too small', value: minimum - 1 },
     exclusiveMinimum !== undefined && { what: 'too small', value: exclusiveMinimum },
     maximum !== undefined && { what: 'too large', value: maximum + 1 },
+    ...endless.map((value) => (type === 'number' || type === 'integer') && { what: 'endless', value }),
     maxItems !== undefined &&
       items && { what: 'too many', value: Array.from({ length: maxItems + 1 }, () => wrongTypes[typeOf(items) ?? '']) },
   ];
@@ -92,6 +98,7 @@ function* badQueries(id: OperationId): Generator<Mistake> {
     const isText = ['string', 'array'].includes(typeOf(schema) ?? '');
     for (const { what, value } of badValues(schema))
       if (!(isText && what === 'mistyped')) yield { field: name, what, place: 'query', value };
+    if (!isText) yield { field: name, what: 'endless', place: 'query', value: 'Infinity' };
   }
 }
 
@@ -136,7 +143,7 @@ async function expectRefusal(owner: ApiClient, id: OperationId, mistakes: readon
   const body = mistakes
     .filter(({ place }) => place === 'body')
     .reduce<unknown>((made, { field, value }) => withValue(made, field.split('.'), value), bodyOf(id)?.example);
-  const { status, error } = await owner.fail(id, { params, query, body });
+  const { status, error } = await owner.fail(id, { params, query, body: body && jsonOf(body) });
   const isNamed = ({ field }: Mistake): boolean =>
     (error.details ?? []).some((detail) => detail.field === field || detail.field.startsWith(`${field}.`));
   const unnamed = mistakes.filter((each) => !isNamed(each)).map(({ field, what }) => `${field} ${what}`);

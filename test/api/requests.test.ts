@@ -102,6 +102,21 @@ describe('the body of a request', () => {
     expect([status, error.code]).to.deep.equal([415, 'unsupported_media_type']);
   });
 
+  it('packed in a way that is not known is unsupported, and invalid_request when it cannot be unpacked', async () => {
+    const { owner } = await buildWorkspace();
+    const errors = [];
+    for (const encoding of ['zip', 'gzip', 'br']) {
+      const headers = { 'Content-Encoding': encoding };
+      const { status, error } = await owner.fail('createClient', { body: { name: 'Acme' }, headers });
+      errors.push([status, error.code, error.field]);
+    }
+    expect(errors).to.deep.equal([
+      [415, 'unsupported_media_type', undefined],
+      [400, 'invalid_request', 'body'],
+      [400, 'invalid_request', 'body'],
+    ]);
+  });
+
   it('over 1 MiB is too large', async () => {
     const { owner } = await buildWorkspace();
     const { status, error } = await owner.fail('createClient', {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { png as imageOf } from '../support/images.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 import type { ApiClient } from '../support/api.js';
+import type { Schemas } from '../../openapi/contract.js';
 
 /** The smallest files of their types. */
 const png = Buffer.from(
@@ -281,6 +282,22 @@ describe('uploadWorkspaceLogo', () => {
       status: 400,
       code: 'invalid_request',
       field: 'image',
+    });
+    const several = form(png, 'logo.png', 'image');
+    several.append('note', 'x');
+    several.append('file', 'no file');
+    const { error } = (await (await upload(owner, several)).json()) as Schemas['ErrorEnvelope'];
+    expect(error.details).to.deep.equal([
+      { field: 'image', message: 'is not a known field' },
+      { field: 'note', message: 'is not a known field' },
+      { field: 'file', message: 'must be a file' },
+    ]);
+    const twice = form(png);
+    twice.append('file', new Blob([gif]), 'second.gif');
+    expect(await errorOf(await upload(owner, twice))).to.deep.equal({
+      status: 400,
+      code: 'invalid_request',
+      field: 'file',
     });
     const json = await owner.request('uploadWorkspaceLogo', { body: { file: 'x' } });
     expect(await errorOf(json)).to.deep.include({ status: 415, code: 'unsupported_media_type' });

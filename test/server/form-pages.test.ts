@@ -1,9 +1,10 @@
 /** The pages with forms, as a browser, a password manager and a screen reader find them. */
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
+import { testApi } from '../support/api.js';
 import { buildContact } from '../support/factories.js';
 import { buildInvited } from '../support/invitations.js';
-import { buildAddress, buildSignedIn, mailedPath, Visitor, type Seen } from '../support/visitor.js';
+import { buildAddress, buildSignedIn, fromOwnPage, mailedPath, Visitor, type Seen } from '../support/visitor.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 /** Each page, and each as it is when something was wrong. */
@@ -98,5 +99,28 @@ describe('a page with a form', () => {
       expect(text, what).to.match(new RegExp(`<input [^>]*id="${field}"[^>]*aria-invalid="true"`));
       expect(text.indexOf('role="alert"'), what).to.be.lessThan(text.indexOf('<form'));
     }
+  });
+});
+
+describe('what is sent to a page with a form', () => {
+  const hostile = [
+    ['application/json', `{${Array.from({ length: 5_000 }, (_, index) => `"u${index}":1`).join(',')}}`],
+    ['application/json', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['application/json', JSON.stringify({ ['x'.repeat(60_000)]: 1 })],
+    ['application/x-www-form-urlencoded', 'a=&'.repeat(20_000)],
+    ['application/x-www-form-urlencoded', Array.from({ length: 8_000 }, (_, index) => `u${index}=`).join('&')],
+    ['application/x-www-form-urlencoded', `${'a[b]'.repeat(10_000)}=1`],
+  ] as const;
+
+  it('is refused in a bounded answer, whatever it is', async () => {
+    const { url } = await testApi();
+    const refusals = [];
+    for (const path of ['/sign-in', '/forgotten-password', '/portal/sign-in'])
+      for (const [type, body] of hostile) {
+        const headers = { 'Content-Type': type, ...fromOwnPage };
+        const answer = await fetch(url + path, { method: 'POST', headers, body });
+        refusals.push({ status: answer.status, isShort: (await answer.text()).length < 64 * 1024 });
+      }
+    expect(refusals).to.deep.equal(refusals.map(() => ({ status: 400, isShort: true })));
   });
 });

@@ -688,7 +688,7 @@ export type ErrorBody = {
      */
     field?: string;
     /**
-     * All offenders.
+     * All offenders, or the first 100 of them.
      */
     details?: Array<FieldError>;
     /**

@@ -1,0 +1,124 @@
+/** Whatever a body holds, it is refused in time and in few words: what is counted here does not grow with what is sent. */
+import { expect } from 'chai';
+import type { Operation } from 'openapi-backend';
+import { ApiError, invalidMany } from '../../domain/errors.js';
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../openapi/contract.js';
+import { contractDocument } from '../../server/contract-document.js';
+import { ContractRouter, type ContractRequest } from '../../server/contract-router.js';
+import { ContractValidator } from '../../server/contract-validator.js';
+import { errorBody } from '../../server/errors.js';
+import { parseJson } from '../../server/read-json.js';
+import type { ApiClient } from '../support/api.js';
+import { bodyOf, operationIds, type Schema } from '../support/contract.js';
+import { hostileAnyway, hostileEverywhere, hostileValues, type Hostile } from '../support/hostile-bodies.js';
+import { buildWorkspace } from '../support/workspace.js';
+
+/** Few enough to be made and told in a moment, and more than Ajv makes of the first hundred problems. */
+const mostFound = 2_000;
+const longestAnswer = 256 * 1024;
+
+const document = contractDocument();
+const router = new ContractRouter(document);
+const validator = new ContractValidator(document, router);
+
+const withBody = operationIds.flatMap((id) => {
+  const body = bodyOf(id);
+  return body ? [{ id, schema: body.schema }] : [];
+});
+
+const requestOf = (requestBody: unknown): ContractRequest => ({
+  method: 'post',
+  path: '/',
+  headers: {},
+  querystring: '',
+  query: {},
+  cookies: {},
+  params: {},
+  requestBody,
+});
+
+/** How many problems validation found, and the error that is made of them. */
+function refuse(operation: Operation, json: string): { found: number; error: ApiError } {
+  try {
+    const { problems } = validator.validateRequest(requestOf(parseJson(json)), operation);
+    return { found: problems.length, error: invalidMany(problems) };
+  } catch (error) {
+    if (error instanceof ApiError) return { found: 1, error };
+    throw error;
+  }
+}
+
+function assertBounded(operation: Operation, { what, json }: Hostile): void {
+  const { found, error } = refuse(operation, json);
+  const { details = [] } = error.extras;
+  const length = JSON.stringify(errorBody(error, 'req_1', 'http://docket.test')).length;
+  const isBounded = found <= mostFound && details.length <= 100 && length <= longestAnswer;
+  expect(isBounded, `${what}: ${found} found, ${details.length} told in ${length} characters`).to.equal(true);
+}
+
+function operationOf(id: OperationId): Operation {
+  const found = router.getOperations().find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`The contract has no ${id}`);
+  return found;
+}
+
+describe('a hostile body', () => {
+  const seen = new Set<string>();
+  for (const { id, schema } of withBody) {
+    it(`to ${id} is refused by a bounded count of steps, in a bounded answer`, () => {
+      const operation = operationOf(id);
+      for (const body of [...hostileAnyway, ...hostileValues(schema, 'body', seen)]) assertBounded(operation, body);
+    }).timeout(60_000);
+  }
+
+  it('is refused by every operation that takes one, and the service goes on', async () => {
+    const { owner } = await buildWorkspace();
+    const answers = [];
+    for (const { id, schema } of withBody) answers.push(await sendHostile(owner, id, schema));
+    expect(answers.filter(({ isBounded }) => !isBounded)).to.deep.equal([]);
+  }).timeout(60_000);
+
+  it('with more items than a list takes is told so, and no item of it is looked at', () => {
+    const { error } = refuse(operationOf('createTimeEntries'), `{"entries":[${Array(20_000).fill('{}').join(',')}]}`);
+    expect(error.extras.details).to.deep.equal([{ field: 'entries', message: 'must have 100 items at most' }]);
+  });
+
+  it('of 40,000 equal ids is told that they are too many', () => {
+    const { error } = refuse(
+      operationOf('markExpensesBilled'),
+      `{"expense_ids":[${Array(30_000).fill('"x"').join(',')}]}`,
+    );
+    expect(error.extras.details?.map(({ field }) => field))
+      .to.include('expense_ids')
+      .and.not.include('expense_ids.0');
+  });
+
+  it('nested too deep, or with too much in it, is refused before it is read', () => {
+    const messages = [`${'['.repeat(33)}${']'.repeat(33)}`, `[${Array(40_002).fill(0).join(',')}]`].map(
+      (json) => refuse(operationOf('createClient'), json).error.message,
+    );
+    expect(messages).to.deep.equal([
+      'body may be nested 32 levels deep at most',
+      'body may hold 40000 fields and items in all at most',
+    ]);
+  });
+
+  it('is not taken for nested by the brackets in its texts', () => {
+    const { error } = refuse(operationOf('createClient'), JSON.stringify({ name: '[{"\\'.repeat(20) }));
+    expect(error.extras.details).to.deep.equal([]);
+  });
+});
+
+async function sendHostile(
+  owner: ApiClient,
+  id: OperationId,
+  schema: Schema,
+): Promise<{ id: string; isBounded: boolean }> {
+  const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, 'none_1']));
+  const { status, body, error } = await owner.fail(id, { params, body: hostileEverywhere(schema) });
+  const isBounded =
+    status === 400 && (error.details ?? []).length === 100 && JSON.stringify(body).length <= longestAnswer;
+  return { id, isBounded };
+}
