@@ -60,16 +60,37 @@ export async function cancelAgreement(
   agreement: Agreement,
   { effective_date, reason = null }: Schemas['AgreementCancel'],
 ): Promise<Agreement> {
-  if (agreement.status === 'cancelled' || agreement.status === 'expired')
-    throw invalidState(`The agreement is ${agreement.status} already`);
+  if (agreement.status === 'expired') throw invalidState('The agreement is expired: there is nothing left to cancel');
+  if (agreement.status === 'cancelled') return changeCancellation(ctx, agreement, { effective_date, reason });
   const now = today(ctx.now, ctx.workspace.timezone);
   const last = effective_date ?? now;
-  if (last < now) throw invalid('effective_date', `must not be before today, ${now}`);
+  assertNotPast(last, now);
   const cancelled = await agreement.patch(ctx, { status: 'cancelled', effective_date: last, cancel_reason: reason });
   await fitOpenPeriod(ctx, cancelled);
   const context = reason === null ? {} : { reason };
   await emit(ctx, 'agreement.cancelled', await agreementData(ctx, cancelled), context);
   return cancelled;
+}
+
+/** A cancelled agreement takes another day to end with while it has not ended, and another reason. */
+async function changeCancellation(
+  ctx: Ctx,
+  agreement: Agreement,
+  { effective_date = agreement.effective_date ?? undefined, reason }: Schemas['AgreementCancel'],
+): Promise<Agreement> {
+  const wanted = { effective_date, cancel_reason: reason ?? agreement.cancel_reason };
+  const changes = changedValues(agreement, wanted);
+  if (Object.keys(changes).length === 0) return agreement;
+  if (changes.effective_date != null) {
+    assertNotPast(changes.effective_date, today(ctx.now, ctx.workspace.timezone));
+    if (!(await openPeriodOf(seeingAll(ctx), agreement.id)))
+      throw invalidState(`The agreement ended on ${agreement.effective_date}: make another one`, 'effective_date');
+  }
+  return change(ctx, agreement, changes);
+}
+
+function assertNotPast(day: Day, now: Day): void {
+  if (day < now) throw invalid('effective_date', `must not be before today, ${now}`);
 }
 
 /** Lets no period open after the running one. `agreement` is locked. */
@@ -82,6 +103,7 @@ export async function pauseAgreement(ctx: Ctx, agreement: Agreement): Promise<Ag
 
 /** Lets a paused agreement go on, with a new first period where none is open. `agreement` is locked. */
 export async function resumeAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+  if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'paused')
     throw invalidState(`Only a paused agreement is resumed; this one is ${agreement.status}`);
   const now = today(ctx.now, ctx.workspace.timezone);
@@ -94,6 +116,7 @@ export async function resumeAgreement(ctx: Ctx, agreement: Agreement): Promise<A
 
 /** Opens the first period of a draft. `agreement` is locked. */
 export async function activateAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+  if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'draft')
     throw invalidState(`Only a draft is activated; this agreement is ${agreement.status}`);
   assertDates(ctx, agreement.start_date, agreement.end_date);

@@ -107,16 +107,24 @@ export async function catchUp(ctx: Ctx, agreement: Agreement): Promise<Agreement
   return current;
 }
 
-/** Closes the open period before its time, or as of its own last day where that is past. `agreement` is locked. */
+/**
+ * Closes the open period before its time, or as of its own last day where that is past; one that is closed stays as it is.
+ * `agreement` is locked.
+ */
 export async function closeByHand(
   ctx: Ctx,
   agreement: Agreement,
   period: AgreementPeriod,
-  wantsInvoice = agreement.auto_invoice,
+  wish: boolean | undefined,
 ): Promise<ClosedPeriod> {
+  if (period.closed_at !== null) {
+    if (wish === true && period.invoice_id === null)
+      throw invalidState('This period was closed without an invoice: make one by hand', 'generate_invoice');
+    return { agreement, period, open: undefined };
+  }
   const now = today(ctx.now, ctx.workspace.timezone);
-  if (period.closed_at !== null) throw invalidState('This period is closed already');
   if (period.start_date > now)
     throw invalidState(`This period begins on ${period.start_date}: it can be closed from then on`);
-  return closePeriod(ctx, agreement, period, now < period.end_date ? now : period.end_date, wantsInvoice);
+  const last = now < period.end_date ? now : period.end_date;
+  return closePeriod(ctx, agreement, period, last, wish ?? agreement.auto_invoice);
 }

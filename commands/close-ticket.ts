@@ -1,4 +1,3 @@
-import { invalidState } from '../domain/errors.js';
 import { statusInstants } from '../domain/ticket-status.js';
 import { ticketSummary } from '../domain/ticket-summary.js';
 import type { Ctx } from '../models/context.js';
@@ -36,9 +35,9 @@ export async function closeTickets(ctx: Ctx, { ids, ...resolution }: Schemas['Ti
   return closed;
 }
 
-/** Puts a closed ticket, which is locked, back into the first open status. */
+/** Puts a closed ticket, which is locked, back into the first open status; one that is open stays as it is. */
 export async function reopenTicket(ctx: Ctx, ticket: Ticket, reason: string | undefined): Promise<Ticket> {
-  if (ticket.closed_at === null) throw invalidState('The ticket is open: only a closed one can be reopened');
+  if (ticket.closed_at === null) return ticket;
   const status = await statusFor(ctx, undefined, 'open');
   const instants = statusInstants(ticket, status.type, ctx.now);
   return changeTicket(ctx, ticket, { status_id: status.id, ...instants }, { reason });

@@ -23,14 +23,16 @@ export const closedPortal = {
   portal_invitation_sent_at: null,
 } as const satisfies Values<Contact>;
 
-/** Lets a contact sign in, and mails an invitation unless the wish is not to. */
+/** Lets a contact sign in, and mails an invitation; where the wish is left out, unless they were invited to the same. */
 export async function enablePortal(
   ctx: Ctx,
   id: string,
   wish: Partial<Schemas['ContactPortalEnable']>,
 ): Promise<Contact> {
-  const { access_level: portal_access = 'view', send_invitation: isInvited = true } = wish;
+  const { access_level: portal_access = 'view' } = wish;
   const contact = await Contact.lock(ctx, id);
+  const isInvited =
+    wish.send_invitation ?? (portal_access !== contact.portal_access || contact.portal_invitation_sent_at === null);
   const problems = contactProblems({ email: contact.email, portal_access });
   if (problems.length > 0) throw invalidMany(problems);
   const invited = isInvited ? { portal_invitation_sent_at: ctx.now } : {};

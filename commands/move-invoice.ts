@@ -13,9 +13,10 @@ const targets: Record<Move, InvoiceStatus> = {
   mark_uncollectible: 'uncollectible',
 };
 
-/** Moves an invoice, if its status allows it; the reason goes into the event's context. */
+/** Moves an invoice, if its status allows it; one that is there already stays as it is. The reason goes into the event's context. */
 export async function moveInvoice(ctx: Ctx, id: string, move: Move, reason?: string): Promise<Invoice> {
   const invoice = await Invoice.lock(ctx, id);
+  if (invoice.status === targets[move]) return invoice;
   assertAllowed(invoice.status, move);
   const changes = { status: targets[move], ...approvalAfter(ctx, move) };
   return changeInvoice(ctx, invoice, changes, {

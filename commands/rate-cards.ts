@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { changedValues } from '../domain/changes.js';
 import { invalid, invalidState } from '../domain/errors.js';
 import { isCurrency } from '../domain/money.js';
 import { nameKey } from '../domain/name-key.js';
@@ -26,7 +27,7 @@ export async function updateRateCard(ctx: Ctx, card: RateCard, body: Schemas['Ra
   }
   if (is_default && (isMoved || !card.is_default)) await makeRoomForDefault(ctx, currency);
   const key: Values<RateCard> = body.name === undefined ? {} : { name_key: nameKey(body.name) };
-  return card.patch(ctx, { ...body, ...key });
+  return card.patch(ctx, changedValues(card, { ...body, ...key }));
 }
 
 /** Deletes a rate card that nothing refers to. `card` is locked. */

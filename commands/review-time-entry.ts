@@ -8,7 +8,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { approval, rejection, reopening, type Decision, type Question } from './decide.js';
-import { assertMayChange, assertStopped, assertUnbilled } from './time-entry-rules.js';
+import { assertMayChange, assertMayTouchApproved, assertStopped, assertUnbilled } from './time-entry-rules.js';
 import { changeTimeEntry } from './update-time-entry.js';
 
 /** Keeps an entry from being billed; `exclusion` undefined takes that back. `entry` is locked. */
@@ -17,17 +17,19 @@ export async function setExclusion(
   entry: TimeEntry,
   exclusion: Schemas['TimeEntryExclude'] | undefined,
 ): Promise<TimeEntry> {
-  const note = exclusion?.note ?? null;
+  const isKept = exclusion?.note === undefined && exclusion?.reason === entry.exclusion_reason;
+  const note = (isKept ? entry.exclusion_note : exclusion?.note) ?? null;
   if (exclusion?.reason === 'other' && !note?.trim()) throw invalid('note', 'is required when reason is other');
-  assertMayChange(ctx, entry);
-  assertStopped(entry);
+  assertMayTouchApproved(ctx, entry);
   const values = {
     excluded: exclusion !== undefined,
     exclusion_reason: exclusion?.reason ?? null,
     exclusion_note: note,
   };
-  const isSame = Object.keys(changedValues(entry, values)).length === 0;
-  return isSame ? entry : changeTimeEntry(ctx, entry, values);
+  if (Object.keys(changedValues(entry, values)).length === 0) return entry;
+  assertMayChange(ctx, entry);
+  assertStopped(entry);
+  return changeTimeEntry(ctx, entry, values);
 }
 
 /** Approves an entry that is pending; one that is approved stays as it is. `entry` is locked. */

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
 import { colorOf } from '../domain/tag-names.js';
@@ -35,7 +36,8 @@ export async function updateTicketPriority(
   if (priority.is_default && body.is_default === false)
     throw invalidState('The priority is the default: make another the default instead', 'is_default');
   if (body.is_default && !priority.is_default) await makeRoomForDefault(ctx);
-  await priority.patch(ctx, { ...body, ...(body.name === undefined ? {} : { name_key: nameKey(body.name) }) });
+  const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
+  await priority.patch(ctx, changedValues(priority, { ...body, ...key }));
   return placed(ctx, id, position);
 }
 

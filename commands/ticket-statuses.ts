@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
 import { colorOf } from '../domain/tag-names.js';
@@ -34,7 +35,8 @@ export async function updateTicketStatus(
   const status = await TicketStatus.lock(ctx, id);
   if (body.type !== undefined && body.type !== status.type)
     await assertFree(ctx, status, `The status stays ${status.type}`);
-  await status.patch(ctx, { ...body, ...(body.name === undefined ? {} : { name_key: nameKey(body.name) }) });
+  const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
+  await status.patch(ctx, changedValues(status, { ...body, ...key }));
   await arrange(ctx, 'ticket_statuses', id, position);
   return TicketStatus.get(ctx, id);
 }

@@ -1,6 +1,5 @@
 import { timerHours } from '../domain/time-rounding.js';
 import { today } from '../domain/time.js';
-import { invalidState } from '../domain/errors.js';
 import { openPeriodOf } from '../models/agreement-period.js';
 import { Agreement } from '../models/agreement.js';
 import type { Ctx } from '../models/context.js';
@@ -47,7 +46,7 @@ export async function stopTimerOf(ctx: Ctx, userId: string): Promise<void> {
 
 /** Stops the timer of an entry, which is locked, and counts its hours (rulings, section 7). */
 export async function stopTimer(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> {
-  if (entry.started_at === null) throw invalidState('No timer is running for this entry: start a new one');
+  if (entry.started_at === null) return entry;
   const { time_rounding } = await workspaceOf(ctx);
   const hours = timerHours(ctx.now.getTime() - entry.started_at.getTime(), time_rounding);
   const period_id = await openPeriodId(ctx, entry);

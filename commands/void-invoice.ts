@@ -11,6 +11,7 @@ import { release } from './line-links.js';
 /** Makes an invoice void for good; what its lines bill is free again, and the projects no longer count it (rulings, section 9). */
 export async function voidInvoice(ctx: Ctx, id: string, reason: string | undefined): Promise<Invoice> {
   const invoice = await Invoice.lock(ctx, id);
+  if (invoice.status === 'void') return invoice;
   assertAllowed(invoice.status, 'void');
   if (dec(invoice.amount_paid).gt(zero))
     throw invalidState('This invoice has payments: refund them first, then void it');

@@ -20,7 +20,7 @@ export function changesBetween(before: object, after: object, path = ''): Change
   return changes;
 }
 
-/** The values that a row does not have yet. A number or Big equals the exact decimal that a row holds as text. */
+/** The values that a row does not have yet. A number or Big equals the exact decimal that a row holds as text, a list or an instant its like. */
 export function changedValues<V extends object>(row: object, values: V): Partial<V> {
   const held = row as Plain;
   const differs = ([name, value]: [string, unknown]): boolean => value !== undefined && !isSame(held[name], value);
@@ -29,5 +29,7 @@ export function changedValues<V extends object>(row: object, values: V): Partial
 
 function isSame(held: unknown, value: unknown): boolean {
   const isNumber = typeof value === 'number' || value instanceof Big;
-  return typeof held === 'string' && isNumber ? dec(held).eq(dec(value)) : held === value;
+  if (typeof held === 'string' && isNumber) return dec(held).eq(dec(value));
+  const isWhole = typeof held === 'object' && typeof value === 'object';
+  return isWhole ? JSON.stringify(held) === JSON.stringify(value) : held === value;
 }

@@ -948,7 +948,7 @@ export interface paths {
         put?: never;
         /**
          * Give a contact access to the portal
-         * @description Lets the contact sign in to the client portal, and mails a link to a page where they set their password, once, within 7 days by the workspace's clock. A contact that has access already gets the level given, and a new link instead of the one before. A contact without an e-mail address is `invalid_request`. Emits `contact.portal_enabled` when access begins, and `contact.updated` when it changes only.
+         * @description Lets the contact sign in to the client portal, and mails a link to a page where they set their password, once, within 7 days by the workspace's clock. A contact that has access already gets the level given, and a new link instead of the one before where `send_invitation` is sent as true; with the same level and without it nothing changes. A contact without an e-mail address is `invalid_request`. Emits `contact.portal_enabled` when access begins, and `contact.updated` when it changes only.
          */
         post: operations["enableContactPortal"];
         delete?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
         put?: never;
         /**
          * Close a ticket
-         * @description Puts the ticket into the first status of type closed (updating `status_id` takes it to another), and sets `resolved_at` and `closed_at`. It counts as the first response where there was none, and decides `sla.resolution_met`. A ticket that is closed stays as it is. Emits `ticket.status_changed` and `ticket.closed`.
+         * @description Puts the ticket into the first status of type closed (updating `status_id` takes it to another), and sets `resolved_at` and `closed_at`. It counts as the first response where there was none, and decides `sla.resolution_met`. A ticket that is closed stays as it is, its summary included: updating the ticket changes that. Emits `ticket.status_changed` and `ticket.closed`.
          */
         post: operations["closeTicket"];
         delete?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a ticket
-         * @description Puts a closed ticket back into the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary stays, and the time it was closed counts towards no SLA target. A ticket that is open is `invalid_state`. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
+         * @description Puts a closed ticket back into the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary stays, and the time it was closed counts towards no SLA target. A ticket that is open stays as it is. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
          */
         post: operations["reopenTicket"];
         delete?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
         put?: never;
         /**
          * Exclude from billing
-         * @description Keeps an entry from being billed; again with another reason changes the reason. `other` needs a `note`. A running timer and a billed entry are `invalid_state`. An approved entry needs `can_approve_time` and stays approved. Own entries and locked days are as for changes. Emits `time_entry.updated`.
+         * @description Keeps an entry from being billed; again with another `reason` or `note` changes that, and else nothing. `other` needs a `note`. A running timer and a billed entry are `invalid_state`. An approved entry needs `can_approve_time` and stays approved. Own entries and locked days are as for changes. Emits `time_entry.updated`.
          */
         post: operations["excludeTimeEntry"];
         /**
@@ -2328,7 +2328,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a timer
-         * @description Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most. An entry whose timer is not running is `invalid_state`. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+         * @description Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most. An entry whose timer is not running stays as it is. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["stopTimer"];
         delete?: never;
@@ -2620,7 +2620,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an agreement
-         * @description Opens the first period of a draft, as creation does. Any other but a draft is `invalid_state`. Emits `agreement.updated`, and `agreement.period_closed` for each period caught up.
+         * @description Opens the first period of a draft, as creation does. An active one stays as it is; any other but a draft is `invalid_state`. Emits `agreement.updated`, and `agreement.period_closed` for each period caught up.
          */
         post: operations["activateAgreement"];
         delete?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an agreement
-         * @description Ends an agreement with its `effective_date`: it is cancelled at once, the running period ends with that day at the latest, and none opens after it. The last period is closed as any other; one that would begin later is closed at once without a fee. A cancelled or expired one is `invalid_state`. Emits `agreement.cancelled`.
+         * @description Ends an agreement with its `effective_date`: it is cancelled at once, the running period ends with that day at the latest, and none opens after it. The last period is closed as any other; one that would begin later is closed at once without a fee. An expired one is `invalid_state`. A cancelled one stays as it is, unless another `effective_date` or `reason` is sent: that is a change (`agreement.updated`), of the day while a period still runs (else `invalid_state`). Emits `agreement.cancelled`.
          */
         post: operations["cancelAgreement"];
         delete?: never;
@@ -2788,7 +2788,8 @@ export interface paths {
          * @description Closes the open period: it ends today, or on its own last day where that is past, and the next one opens in the same transaction, from the
          *     day after to the end of what would have been the next period, for one fee. Unused hours roll over or expire, overage is sold at the overage
          *     rate. Where an invoice is made it bills the fee, and the overage on a line of its own; the time of the period is billed by the fee's line. A
-         *     fee of 0 without overage makes no invoice. A closed period and one that has not begun are `invalid_state`. Emits `agreement.period_closed`.
+         *     fee of 0 without overage makes no invoice. One that is closed stays as it is, unless `generate_invoice` is sent as true and it made none (`invalid_state`);
+         *     one that has not begun is `invalid_state`. Emits `agreement.period_closed`.
          */
         post: operations["closeAgreementPeriod"];
         delete?: never;
@@ -2811,7 +2812,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an agreement
-         * @description Lets a paused agreement go on. Where its period has ended meanwhile, a new one opens today as a first period. Any other but a paused one is `invalid_state`. Emits `agreement.updated`.
+         * @description Lets a paused agreement go on. Where its period has ended meanwhile, a new one opens today as a first period. An active one stays as it is; any other but a paused one is `invalid_state`. Emits `agreement.updated`.
          */
         post: operations["resumeAgreement"];
         delete?: never;
@@ -3192,7 +3193,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an invoice
-         * @description Approves an invoice that is `pending_approval`, so that it can be sent. Any other is `invalid_state`. Emits `invoice.updated`.
+         * @description Approves an invoice that is `pending_approval`, so that it can be sent. An approved one stays as it is; any other is `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["approveInvoice"];
         delete?: never;
@@ -3290,7 +3291,7 @@ export interface paths {
         put?: never;
         /**
          * Write an invoice off
-         * @description Gives up an invoice that is sent, viewed, partial or overdue: it leaves what is outstanding and the aging. Any other is `invalid_state`. It still takes payments and can be voided, and keeps its status when paid. Emits `invoice.updated` with the reason in its context.
+         * @description Gives up an invoice that is sent, viewed, partial or overdue: it leaves what is outstanding and the aging. One that is uncollectible stays as it is; any other is `invalid_state`. It still takes payments and can be voided, and keeps its status when paid. Emits `invoice.updated` with the reason in its context.
          */
         post: operations["markInvoiceUncollectible"];
         delete?: never;
@@ -3388,7 +3389,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice back to draft
-         * @description Makes an invoice that is `pending_approval` or `approved` a draft again, and takes its approval back. Any other is `invalid_state`. Emits `invoice.updated` with the reason in its context.
+         * @description Makes an invoice that is `pending_approval` or `approved` a draft again, and takes its approval back. A draft stays as it is; any other is `invalid_state`. Emits `invoice.updated` with the reason in its context.
          */
         post: operations["rejectInvoiceApproval"];
         delete?: never;
@@ -3457,7 +3458,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an invoice for approval
-         * @description Puts a draft before those who approve invoices: it becomes `pending_approval` and its amounts can no longer change. Anything but a draft is `invalid_state`. Emits `invoice.updated`.
+         * @description Puts a draft before those who approve invoices: it becomes `pending_approval` and its amounts can no longer change. One that is submitted stays as it is; anything else but a draft is `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["submitInvoice"];
         delete?: never;
@@ -3480,7 +3481,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Makes an invoice void for good, from any status, and frees the time entries and expenses on its lines to be billed again. One with payments that are not refunded is `invalid_state`: refund them first; so is one that is void already. Its number stays taken. Emits `invoice.voided` with the reason in its context.
+         * @description Makes an invoice void for good, from any status, and frees the time entries and expenses on its lines to be billed again. One with payments that are not refunded is `invalid_state`: refund them first. One that is void stays as it is. Its number stays taken. Emits `invoice.voided` with the reason in its context.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -6585,11 +6586,10 @@ export interface components {
              */
             access_level: components["schemas"]["PortalLevel"];
             /**
-             * @description Whether to mail the contact a link to a page where they set their password.
-             * @default true
+             * @description Whether to mail the contact a link to a page where they set their password. Left out, one is mailed unless the contact was invited at the same level already.
              * @example true
              */
-            send_invitation: boolean;
+            send_invitation?: boolean;
         };
         /** @description Hourly rates under a name, that clients, projects and time entries may refer to. */
         RateCard: {

@@ -1,3 +1,4 @@
+import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
 import { AgreementType } from '../models/agreement-type.js';
@@ -26,7 +27,7 @@ export const agreementTypes = {
   async updateAgreementType(ctx, { params, body }) {
     const type = await AgreementType.lock(ctx, params.id);
     const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
-    return { data: serializeAgreementType(await type.patch(ctx, { ...body, ...key })) };
+    return { data: serializeAgreementType(await type.patch(ctx, changedValues(type, { ...body, ...key }))) };
   },
 
   async deleteAgreementType(ctx, { params }) {

@@ -1,6 +1,7 @@
 import { deleteClient } from '../commands/delete-client.js';
 import { announceClientChanges, assertCurrencyFree, clientColumns } from '../commands/client-rules.js';
 import { assignTags } from '../commands/tags.js';
+import { changedValues } from '../domain/changes.js';
 import { Client } from '../models/client.js';
 import { emit } from '../models/event.js';
 import { clientList } from '../queries/clients.js';
@@ -31,7 +32,7 @@ export const clients = {
   async updateClient(ctx, { params, body: { tags, ...body } }) {
     const client = await Client.lock(ctx, params.id);
     await assertCurrencyFree(ctx, client, body.currency);
-    const patched = await client.patch(ctx, await clientColumns(ctx, body, client));
+    const patched = await client.patch(ctx, changedValues(client, await clientColumns(ctx, body, client)));
     const changed = await assignTags(ctx, patched, tags);
     await announceClientChanges(ctx, client, changed);
     return { data: serializeClient(changed) };

@@ -1,3 +1,4 @@
+import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
 import { ProjectType } from '../models/project-type.js';
@@ -24,7 +25,8 @@ export const projectTypes = {
 
   async updateProjectType(ctx, { params, body: { name } }) {
     const type = await ProjectType.lock(ctx, params.id);
-    const renamed = name === undefined ? type : await type.patch(ctx, { name, name_key: nameKey(name) });
+    const renamed =
+      name === undefined ? type : await type.patch(ctx, changedValues(type, { name, name_key: nameKey(name) }));
     return { data: serializeProjectType(renamed) };
   },
 

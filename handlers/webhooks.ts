@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { assertActive, assertWebhookUrl, newWebhookSecret } from '../commands/webhook-rules.js';
+import { changedValues } from '../domain/changes.js';
 import { notFound } from '../domain/errors.js';
 import { eventBody } from '../domain/event-body.js';
 import { instant } from '../domain/time.js';
@@ -43,7 +44,7 @@ export const webhooks = {
   async updateWebhook(ctx, { params, body }) {
     const webhook = await Webhook.lock(ctx, params.id);
     if (body.url !== undefined) assertWebhookUrl(ctx, body.url);
-    const changed = await webhook.patch(ctx, body);
+    const changed = await webhook.patch(ctx, changedValues(webhook, body));
     if (changed.status !== webhook.status)
       await (changed.status === 'active' ? releaseMessages : holdMessages)(ctx, changed);
     return { data: serializeWebhook(changed, ctx.now) };

@@ -2,6 +2,7 @@ import { rescheduleReports } from '../commands/reschedule-reports.js';
 import { setLogo } from '../commands/set-logo.js';
 import { recountOpenTickets } from '../commands/settle-sla.js';
 import { businessHoursProblems } from '../domain/business-hours.js';
+import { changedValues } from '../domain/changes.js';
 import { invalidMany, notFound, type FieldError } from '../domain/errors.js';
 import { isInvoiceNumberFormat } from '../domain/invoice-number.js';
 import { isCurrency } from '../domain/money.js';
@@ -22,9 +23,11 @@ export const workspace = {
   async updateWorkspace(ctx, { body }) {
     const problems = problemsOf(body);
     if (problems.length > 0) throw invalidMany(problems);
-    await patchWorkspace(ctx, await lockWorkspace(ctx), body);
-    if (body.sla_business_hours !== undefined || body.timezone !== undefined) await recountOpenTickets(ctx);
-    if (body.timezone !== undefined) await rescheduleReports(ctx, body.timezone);
+    const before = await lockWorkspace(ctx);
+    const changes = changedValues(before, body);
+    if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, changes);
+    if (changes.sla_business_hours !== undefined || changes.timezone !== undefined) await recountOpenTickets(ctx);
+    if (changes.timezone !== undefined) await rescheduleReports(ctx, changes.timezone);
     return { data: await shown(ctx) };
   },
 

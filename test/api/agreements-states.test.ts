@@ -46,13 +46,15 @@ describe('cancelAgreement', () => {
     expect(await retainer.invoices()).to.deep.equal([]);
   });
 
-  it('refuses a day that is gone, and what has ended', async () => {
-    const { owner, id } = await buildRetainer();
+  it('refuses a day that is gone, and another day for what has ended', async () => {
+    const { owner, id, goTo } = await buildRetainer();
     const params = { id };
     const past = owner.fail('cancelAgreement', { params, body: { effective_date: '2027-02-28' } });
     expect(await refusalOf(past)).to.deep.equal([400, 'invalid_request', 'effective_date']);
     await owner.call('cancelAgreement', { params });
-    expect(await refusalOf(owner.fail('cancelAgreement', { params }))).to.deep.equal([409, 'invalid_state']);
+    await goTo('2027-04-05');
+    const late = owner.fail('cancelAgreement', { params, body: { effective_date: '2027-05-31' } });
+    expect(await refusalOf(late)).to.deep.equal([409, 'invalid_state', 'effective_date']);
   });
 });
 
@@ -111,6 +113,7 @@ describe('activateAgreement', () => {
     const { data } = await owner.call('activateAgreement', { params: { id } });
     expect([data.status, data.current_period?.start_date]).to.deep.equal(['active', '2027-04-01']);
     expect(await days(retainer)).to.deep.equal(['2027-03-01 2027-03-31 closed', '2027-04-01 2027-04-30 active']);
+    await owner.call('pauseAgreement', { params: { id } });
     expect(await refusalOf(owner.fail('activateAgreement', { params: { id } }))).to.deep.equal([409, 'invalid_state']);
   });
 });

@@ -97,7 +97,7 @@ describe('enableContactPortal', () => {
     const { token: old } = await mailed(owner);
     await enable(owner, id, { access_level: 'full', send_invitation: false });
     expect(await purposeOf(old)).to.equal('portal_invitation');
-    await enable(owner, id, { access_level: 'full' });
+    await enable(owner, id, { access_level: 'full', send_invitation: true });
     const { token } = await mailed(owner);
     expect([await purposeOf(old), await purposeOf(token)]).to.deep.equal([undefined, 'portal_invitation']);
     const types = await eventTypesOf(owner, id);

@@ -49,9 +49,9 @@ describe('excludeTimeEntry', () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildTimeEntry(owner)).id };
     await markBilled(params.id);
-    const exclude = await owner.fail('excludeTimeEntry', { params, body: { reason: 'rework' } });
-    const include = await owner.fail('includeTimeEntry', { params });
-    expect([exclude.error.code, include.error.code]).to.deep.equal(['invalid_state', 'invalid_state']);
+    const { error } = await owner.fail('excludeTimeEntry', { params, body: { reason: 'rework' } });
+    expect(error.code).to.equal('invalid_state');
+    await owner.call('includeTimeEntry', { params });
   });
 });
 

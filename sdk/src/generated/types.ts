@@ -1857,7 +1857,7 @@ export type ContactPortalEnable = {
      */
     access_level?: PortalLevel;
     /**
-     * Whether to mail the contact a link to a page where they set their password.
+     * Whether to mail the contact a link to a page where they set their password. Left out, one is mailed unless the contact was invited at the same level already.
      */
     send_invitation?: boolean;
 };
