@@ -20,7 +20,7 @@ const proofOf = ({ password_hash: kept }: Account): string => hashToken(kept ?? 
 export function choiceTicket({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {
   const fitting = accounts.map((account) => [account.id, proofOf(account)] as const);
   const ticket: Ticket = { realm, until: Date.now() + lastsMs, fitting };
-  return seal(settings.SECRET_KEY, JSON.stringify(ticket));
+  return seal(settings, JSON.stringify(ticket));
 }
 
 /** The account chosen; undefined when the ticket is too old, or not for it. */
@@ -40,7 +40,7 @@ export async function chosenAccount(
 
 function readTicket({ settings }: Visit, sealed: string): Ticket | undefined {
   try {
-    return JSON.parse(open(settings.SECRET_KEY, sealed)) as Ticket;
+    return JSON.parse(open(settings, sealed)) as Ticket;
   } catch {
     return undefined;
   }

@@ -21,5 +21,5 @@ export function assertActive(webhook: Webhook): void {
 /** A new secret, to be shown once, and what is kept of it. */
 export function newWebhookSecret({ settings }: Ctx): { secret: string; sealed: string } {
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
-  return { secret, sealed: seal(settings.SECRET_KEY, secret) };
+  return { secret, sealed: seal(settings, secret) };
 }

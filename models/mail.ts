@@ -1,8 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Settings } from '../settings/settings.js';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
-import { open, seal } from './secret-box.js';
+import { open, seal, type SecretKeys } from './secret-box.js';
 import { execute, select } from './select.js';
 import { whoMay } from './visibility.js';
 
@@ -79,8 +78,8 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
     cc: draft.cc ?? [],
     bcc: draft.bcc ?? [],
     subject: draft.subject.replaceAll(/\s+/g, ' ').slice(0, longestSubject),
-    text: seal(ctx.settings.SECRET_KEY, draft.text),
-    html: seal(ctx.settings.SECRET_KEY, draft.html),
+    text: seal(ctx.settings, draft.text),
+    html: seal(ctx.settings, draft.html),
     is_sealed: true,
     attachments: draft.attachments ?? [],
     next_attempt_at: new Date(),
@@ -90,11 +89,8 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
 }
 
 /** The two bodies of a mail, to be read. Throws when they were sealed with another SECRET_KEY. */
-export function openMail(
-  { SECRET_KEY }: Pick<Settings, 'SECRET_KEY'>,
-  { is_sealed, text, html }: Mail,
-): Pick<MailDraft, 'text' | 'html'> {
-  return is_sealed ? { text: open(SECRET_KEY, text), html: open(SECRET_KEY, html) } : { text, html };
+export function openMail(keys: SecretKeys, { is_sealed, text, html }: Mail): Pick<MailDraft, 'text' | 'html'> {
+  return is_sealed ? { text: open(keys, text), html: open(keys, html) } : { text, html };
 }
 
 /** Which mails a worker looks for: those of all live sides, or those to capture, of one workspace or of all. */

@@ -1,5 +1,14 @@
-/** Secrets that must be read again, such as those that sign webhooks, sealed with SECRET_KEY. */
+/**
+ * Secrets that must be read again, such as those that sign webhooks, sealed with SECRET_KEY. While the key is being replaced, what
+ * an earlier one has sealed opens too: `npm run secret-key -- reseal` ends that.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** The key that seals, and those that still open what they have sealed. */
+export interface SecretKeys {
+  readonly SECRET_KEY: string;
+  readonly PREVIOUS_SECRET_KEYS: readonly string[];
+}
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -14,15 +23,30 @@ function keyOf(secretKey: string): Buffer {
 }
 
 /** Encrypts by AES-256-GCM; the result is text. */
-export function seal(secretKey: string, plaintext: string): string {
+export function seal({ SECRET_KEY }: SecretKeys, plaintext: string): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(SECRET_KEY), nonce);
   const sealed = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Decrypts what `seal` made; throws when it was changed or sealed with another key. */
-export function open(secretKey: string, sealed: string): string {
+/** Decrypts what `seal` made with any of the keys; throws when it was changed or sealed with another. */
+export function open({ SECRET_KEY, PREVIOUS_SECRET_KEYS }: SecretKeys, sealed: string): string {
+  const earlier = PREVIOUS_SECRET_KEYS.find((key) => opensWith(key, sealed));
+  return openWith(earlier ?? SECRET_KEY, sealed);
+}
+
+/** Whether this very key has sealed it. */
+export function opensWith(secretKey: string, sealed: string): boolean {
+  try {
+    openWith(secretKey, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function openWith(secretKey: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secretKey), bytes.subarray(0, nonceBytes));
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));

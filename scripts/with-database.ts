@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { assertSecretKey } from '../commands/secret-keys.js';
 import type { Ctx, Jobs } from '../models/context.js';
 import { migrate, openDatabase } from '../models/database.js';
 import { loadSettings, type Settings } from '../settings/settings.js';
@@ -14,13 +15,14 @@ export const noJobs: Jobs = {
   wake: () => undefined,
 };
 
-/** The database of the settings, up to date; closed when the script ends. */
+/** The database of the settings, up to date and opened by its key; closed when the script ends. */
 export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Knex; url: string }> {
   const server = await openDatabaseServer(settings, { log: say });
   onEnd(server.stop, server.abandon);
   const db = openDatabase(server.url, 2);
   onEnd(() => db.destroy());
   await migrate(db);
+  await assertSecretKey(db, settings);
   return { db, url: server.url };
 }
 

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
-import { open, seal } from '../models/secret-box.js';
+import { open, seal, type SecretKeys } from '../models/secret-box.js';
 import { transaction } from '../models/transaction.js';
 
 /** What was answered, as it goes over the wire. */
@@ -20,7 +20,7 @@ export interface IdempotentRequest {
   readonly workspaceId: string;
   readonly requestHash: Buffer;
   readonly now: Date;
-  readonly secretKey: string;
+  readonly keys: SecretKeys;
 }
 
 interface Stored {
@@ -121,7 +121,7 @@ async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | nu
       field: 'Idempotency-Key',
     });
   if (stored.answer === null) throw inProgress();
-  return JSON.parse(open(request.secretKey, stored.answer)) as Answer;
+  return JSON.parse(open(request.keys, stored.answer)) as Answer;
 }
 
 /** Whether the key was free. Waits at the key's row while another transaction holds it. */
@@ -143,8 +143,8 @@ async function insert(
 }
 
 /** Sealed, for an answer may hold a secret that is shown once only. */
-async function keep(db: Knex, { key, workspaceId, secretKey }: IdempotentRequest, answer: Answer): Promise<void> {
-  const sealed = seal(secretKey, JSON.stringify(answer));
+async function keep(db: Knex, { key, workspaceId, keys }: IdempotentRequest, answer: Answer): Promise<void> {
+  const sealed = seal(keys, JSON.stringify(answer));
   await execute(
     { db },
     sql`UPDATE idempotency_keys SET answer = ${sealed}, status = ${answer.status}, lease_until = NULL WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`,

@@ -92,7 +92,7 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
     workspaceId: identity.workspace.id,
     requestHash: requestHash(identity.scope.userId, operations[call.id].method, call.url, input.body),
     now: identity.now,
-    secretKey: settings.SECRET_KEY,
+    keys: settings,
   };
   return ownTransaction ? onceWithout(db, request, () => work(db)) : once(db, request, work);
 }

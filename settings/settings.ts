@@ -30,6 +30,8 @@ export interface Settings {
   readonly REDIS_URL: string | undefined;
   /** Seals what must be read again: webhook secrets, mails, kept answers. */
   readonly SECRET_KEY: string;
+  /** What sealed before SECRET_KEY did, and still opens. */
+  readonly PREVIOUS_SECRET_KEYS: readonly string[];
   readonly LOG_LEVEL: (typeof logLevels)[number];
   /** Whether the jobs run in the server's own process. */
   readonly WORKER: 'on' | 'off';
@@ -87,6 +89,12 @@ const secret = makeExactValidator<string>((input) => {
   throw new EnvError('must have at least 32 characters');
 });
 
+const secrets = makeExactValidator<readonly string[]>((input) => {
+  const keys = input.split(/\s+/).filter((key) => key !== '');
+  if (keys.every((key) => key.length >= 32)) return keys;
+  throw new EnvError('must be keys of at least 32 characters each, with blanks between them');
+});
+
 const specs = {
   PORT: integer(0, 65_535)({ default: 8080 }),
   HOST: text({ default: '127.0.0.1' }),
@@ -101,6 +109,7 @@ const specs = {
   TRUSTED_PROXIES: integer(0, 10)({ default: 0 }),
   REDIS_URL: url('redis://host:6379', 'redis', 'rediss')({ default: undefined }),
   SECRET_KEY: secret({ default: undefined }),
+  PREVIOUS_SECRET_KEYS: secrets({ default: [] }),
   LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
   WORKER: oneOf('on', 'off')({ default: 'on' }),
   METRICS_PORT: integer(0, 65_535)({ default: undefined }),

@@ -4,7 +4,7 @@ import { failWebhook } from '../commands/fail-webhook.js';
 import { mostAttempts, nextAttemptAt } from '../domain/webhook-retries.js';
 import { sign, signatureHeader } from '../domain/webhook-signature.js';
 import type { Ctx } from '../models/context.js';
-import { open } from '../models/secret-box.js';
+import { open, type SecretKeys } from '../models/secret-box.js';
 import { transaction } from '../models/transaction.js';
 import {
   claimMessages,
@@ -107,7 +107,7 @@ async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?:
 /** Asks the receiver; nothing of the database is held meanwhile. */
 async function makeAttempt({ client, settings }: WebhookSenderDeps, message: ClaimedMessage): Promise<Attempt> {
   const started = performance.now();
-  const outcome = await post(client, settings.SECRET_KEY, message).then(answered, refused);
+  const outcome = await post(client, settings, message).then(answered, refused);
   const mayRetry = outcome.status === 'failed' && !message.isTest;
   return {
     ...outcome,
@@ -118,12 +118,10 @@ async function makeAttempt({ client, settings }: WebhookSenderDeps, message: Cla
 
 async function post(
   client: WebhookClient,
-  secretKey: string,
+  keys: SecretKeys,
   { url, body, secret, previousSecret }: ClaimedMessage,
 ): Promise<number> {
-  const secrets = [secret, ...(previousSecret === null ? [] : [previousSecret])].map((sealed) =>
-    open(secretKey, sealed),
-  );
+  const secrets = [secret, ...(previousSecret === null ? [] : [previousSecret])].map((sealed) => open(keys, sealed));
   const headers = {
     'Content-Type': 'application/json',
     'User-Agent': 'Docket-Webhooks/1',

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
-import { open, seal } from '../../models/secret-box.js';
+import { open, seal, type SecretKeys } from '../../models/secret-box.js';
 
-const key = 'a key of the operator, long enough to be one';
+const keysOf = (SECRET_KEY: string, ...PREVIOUS_SECRET_KEYS: string[]): SecretKeys => ({
+  SECRET_KEY,
+  PREVIOUS_SECRET_KEYS,
+});
+const key = keysOf('a key of the operator, long enough to be one');
+const newKey = 'the key that takes its place, as long';
 
 describe('a sealed secret', () => {
   it('opens to what it was, with the same key', () => {
@@ -16,7 +21,13 @@ describe('a sealed secret', () => {
   });
 
   it('does not open with another key', () => {
-    expect(() => open(`${key}!`, seal(key, 'whsec_abc'))).to.throw();
+    expect(() => open(keysOf(newKey), seal(key, 'whsec_abc'))).to.throw();
+  });
+
+  it('still opens while the key that sealed it stands beside the new one, by which all else is sealed', () => {
+    const both = keysOf(newKey, 'yet another key, of no use here at all', key.SECRET_KEY);
+    expect(open(both, seal(key, 'whsec_abc'))).to.equal('whsec_abc');
+    expect(open(keysOf(newKey), seal(both, 'whsec_abc'))).to.equal('whsec_abc');
   });
 
   it('does not open when a single bit of it was changed', () => {

@@ -50,7 +50,7 @@ describe('npm run worker', function () {
     await addWebhook(await systemContext(base, id), {
       url,
       events: ['client.created'],
-      secret: seal(SECRET_KEY, secret),
+      secret: seal(base.settings, secret),
     });
     await emit(
       await systemContext(base, id),

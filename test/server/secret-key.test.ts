@@ -1,0 +1,104 @@
+/** A database goes with one SECRET_KEY; another takes its place only beside it, and after all is sealed anew. */
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { createWorkspace } from '../../commands/create-workspace.js';
+import { assertSecretKey, resealAll } from '../../commands/secret-keys.js';
+import { openDatabase } from '../../models/database.js';
+import { openMail, queueMail, type Mail } from '../../models/mail.js';
+import { open, seal, type SecretKeys } from '../../models/secret-box.js';
+import { addWebhook } from '../../models/webhook.js';
+import { systemContext } from '../../models/workspace-context.js';
+import { loadSettings } from '../../settings/settings.js';
+import { freshDatabase } from '../support/database.js';
+import { noJobs } from '../support/no-jobs.js';
+
+const first = 'the key that this database was made with';
+const second = 'the key that takes its place some day later';
+const keys = (SECRET_KEY: string, ...PREVIOUS_SECRET_KEYS: string[]): SecretKeys => ({
+  SECRET_KEY,
+  PREVIOUS_SECRET_KEYS,
+});
+
+describe('SECRET_KEY', () => {
+  let db: Knex;
+  beforeEach(async () => {
+    db = openDatabase(await freshDatabase('keys'), 2);
+  });
+  afterEach(() => db.destroy());
+
+  const outcome = (given: SecretKeys): Promise<string> => assertSecretKey(db, given).then(() => 'serves', String);
+  const refusal = /^OperatorError: SECRET_KEY opens nothing .* PREVIOUS_SECRET_KEYS beside the new one\.$/;
+
+  /** A webhook with two secrets and 250 mails, so that they are read in several pieces. */
+  async function fill(): Promise<void> {
+    const { workspace_id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
+    const settings = loadSettings({ SECRET_KEY: first });
+    const ctx = await systemContext({ db, settings, jobs: noJobs }, workspace_id);
+    await addWebhook(ctx, {
+      url: 'https://example.com/hook',
+      events: ['client.created'],
+      secret: seal(settings, 'whsec_new'),
+      previous_secret: seal(settings, 'whsec_old'),
+    });
+    for (let at = 0; at < 250; at += 1)
+      await queueMail(ctx, { to: ['pat@example.com'], subject: `No. ${at}`, text: `text ${at}`, html: `html ${at}` });
+    await db('idempotency_keys').insert({
+      workspace_id,
+      idempotency_key: 'k',
+      request_hash: Buffer.alloc(32),
+      answer: seal(settings, '{"status":201}'),
+      created_at: new Date(),
+    });
+  }
+
+  /** All that is sealed, opened by these keys alone. */
+  async function contents(given: SecretKeys): Promise<string[]> {
+    const [webhook] = (await db('webhooks')) as { secret: string; previous_secret: string }[];
+    const [answer] = (await db('idempotency_keys')) as { answer: string }[];
+    const mails = ((await db('mails').orderBy('id')) as Mail[]).map((mail) => openMail(given, mail));
+    return [
+      open(given, webhook?.secret ?? ''),
+      open(given, webhook?.previous_secret ?? ''),
+      open(given, answer?.answer ?? ''),
+      ...mails.flatMap(({ text, html }) => [text, html]),
+    ];
+  }
+
+  it('that opens what the database holds serves, and any does on an empty one', async () => {
+    expect(await outcome(keys(first))).to.equal('serves');
+    expect(await outcome(keys(first))).to.equal('serves');
+  });
+
+  it('that is another than the first start had is refused, before anything was sealed', async () => {
+    expect(await outcome(keys(first))).to.equal('serves');
+    expect(await outcome(keys(second))).to.match(refusal);
+  });
+
+  it('that opens nothing is refused on a database that is older than the note of its key', async () => {
+    await fill();
+    expect(await outcome(keys(second))).to.match(refusal);
+    expect(await db('secret_key_check')).to.deep.equal([]);
+    expect(await outcome(keys(first))).to.equal('serves');
+  });
+
+  it('that is new serves beside the one before, which is not needed once all is sealed anew', async () => {
+    await fill();
+    const before = await contents(keys(first));
+    expect(await outcome(keys(second, first))).to.equal('serves');
+    expect(await contents(keys(second, first))).to.deep.equal(before);
+    expect(await resealAll(db, keys(second, first))).to.deep.equal({ resealed: 252, unreadable: 0 });
+    expect(await contents(keys(second))).to.deep.equal(before);
+    expect(await outcome(keys(second))).to.equal('serves');
+    expect(await outcome(keys(first))).to.match(refusal);
+    expect(await resealAll(db, keys(second, first)), 'a second time').to.deep.equal({ resealed: 0, unreadable: 0 });
+  });
+
+  it('is replaced while what no key opens is left as it is, and counted', async () => {
+    await fill();
+    await db('mails')
+      .orderBy('id')
+      .limit(1)
+      .update({ text: seal(keys('a key that nobody knows any more at all'), 'x') });
+    expect(await resealAll(db, keys(second, first))).to.deep.equal({ resealed: 251, unreadable: 1 });
+  });
+});
