@@ -2,7 +2,7 @@
 import { resealAll } from '../commands/secret-keys.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { readCommandLine } from './command-line.js';
-import { runScript } from './run-script.js';
+import { runScript, type Script } from './run-script.js';
 import { openWithScript } from './with-database.js';
 
 const help = `npm run secret-key -- reseal
@@ -14,10 +14,14 @@ To replace the key: start every server and worker with the new SECRET_KEY and th
 with the same settings, and then start them without PREVIOUS_SECRET_KEYS.
 `;
 
-await runScript(async (script) => {
-  const { command } = readCommandLine([]);
-  if (command === 'help') return void process.stdout.write(help);
-  if (command !== 'reseal') throw new OperatorError(`There is no command ${command} (see --help)`);
+async function reseal(script: Script): Promise<void> {
   const { db, settings } = await openWithScript(script);
   console.log(JSON.stringify(await resealAll(db, settings)));
+}
+
+await runScript(async (script) => {
+  const { command } = readCommandLine([]);
+  if (command === 'reseal') await reseal(script);
+  else if (command === 'help') process.stdout.write(help);
+  else throw new OperatorError(`There is no command ${command} (see --help)`);
 });

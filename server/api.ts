@@ -11,14 +11,22 @@ import { contractDocument } from './contract-document.js';
 import { ContractRouter, type ContractRequest } from './contract-router.js';
 import { ContractValidator, type Validated } from './contract-validator.js';
 import { announce, findDeprecations } from './deprecation.js';
+import type { CountHeavy } from './heavy-limits.js';
 import { carryOut, type Outcome, type Runtime } from './operation.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 
-/** The API of a contract over a database. `identify` says whom a request speaks for. */
+/** What stands between the network and the operations. */
+export interface Gate {
+  /** Whom a request speaks for. */
+  readonly identify: (koa: KoaContext) => Promise<Identity>;
+  readonly countHeavy: CountHeavy;
+}
+
+/** The API of a contract over a database. */
 export async function createApi(
   runtime: Runtime,
-  identify: (koa: KoaContext) => Promise<Identity>,
+  { identify, countHeavy }: Gate,
   document: Document = contractDocument(),
 ): Promise<Api> {
   const deprecations = findDeprecations(document);
@@ -56,7 +64,10 @@ export async function createApi(
   backend.router = new ContractRouter(backend.definition);
   backend.validator = new ContractValidator(document, router);
   for (const id of Object.keys(operations) as OperationId[])
-    backend.register(id, (context: Context, koa: KoaContext) => run(runtime, id, context, koa));
+    backend.register(id, async (context: Context, koa: KoaContext) => {
+      await countHeavy(koa, id, (context.request as Received).query, identityOf(context));
+      return run(runtime, id, context, koa);
+    });
   return (koa) => backend.handleRequest(requestOf(koa), koa) as Promise<Outcome>;
 }
 

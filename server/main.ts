@@ -1,5 +1,5 @@
 /** The running service: database, API, pages and, unless WORKER is off, the worker. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Knex } from 'knex';
@@ -15,11 +15,12 @@ import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { createAttempts } from './attempts.js';
+import { createCallers } from './callers.js';
 import { docs } from './docs.js';
 import { hostedInvoices } from './hosted-invoice.js';
-import { identifyBy } from './identify.js';
+import { heavyLimits } from './heavy-limits.js';
 import { linkPages } from './link-pages.js';
-import { answerMalformed } from './malformed.js';
+import { listen, type Patience, type Place } from './listener.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { openCounters, rateLimit } from './rate-limit.js';
@@ -37,6 +38,7 @@ export interface ServerOptions {
   readonly webhookClient?: WebhookClient;
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
   readonly contract?: Document;
+  readonly patience?: Partial<Patience>;
 }
 
 const drainMs = 25_000;
@@ -56,16 +58,18 @@ export async function runServer(
   const renderer = createRenderer();
   const { webhookClient } = options;
   const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
-  const { checkAnswer } = options;
+  const { checkAnswer, patience = {} } = options;
   const runtime = { db, settings, jobs: worker.jobs, ...(checkAnswer ? { checkAnswer } : {}) };
-  const api = await createApi(runtime, identifyBy({ db, settings, attempts }), options.contract);
+  const callers = createCallers({ db, settings, attempts });
+  const gate = { identify: callers.identify, countHeavy: heavyLimits(counters, settings) };
+  const api = await createApi(runtime, gate, options.contract);
   const page = { db, settings, jobs: worker.jobs };
   const app = createApp({
     api,
     settings,
     log,
     metrics,
-    rateLimit: rateLimit(counters, settings),
+    rateLimit: rateLimit(counters, callers, settings),
     probes: probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined),
     pages: [
       docs(),
@@ -84,11 +88,10 @@ export async function runServer(
     await db.destroy();
   };
   try {
-    const server = await listen(requestListener(app), settings.PORT, settings.HOST);
-    server.on('clientError', answerMalformed(settings.PUBLIC_URL));
+    const server = await listen(requestListener(app), { ...settings, port: settings.PORT, patience });
     servers.push(server);
     if (settings.METRICS_PORT !== undefined) {
-      servers.push(await listenForMetrics(settings.METRICS_PORT, settings.HOST, db, metrics));
+      servers.push(await listenForMetrics({ ...settings, port: settings.METRICS_PORT, patience }, db, metrics));
     }
     return { url: localUrl(settings.HOST, (server.address() as AddressInfo).port), stop };
   } catch (error) {
@@ -103,18 +106,10 @@ function requestListener(app: Koa): RequestListener {
   return (request, response) => void handle(request, response);
 }
 
-function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, handle);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
-}
-
-function listenForMetrics(port: number, host: string, db: Knex, metrics: Metrics): Promise<Server> {
+function listenForMetrics(place: Place, db: Knex, metrics: Metrics): Promise<Server> {
   const app = new Koa();
   app.use(probes(db, metrics, () => false, true).routes());
-  return listen(requestListener(app), port, host);
+  return listen(requestListener(app), place);
 }
 
 /** Ends when the last request is answered; what still runs after the limit is cut. */

@@ -14,14 +14,30 @@ export function answerMalformed(publicUrl: string) {
     const { code = '' } = failure;
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.end(answer(408, ''));
-    const error = new ApiError('invalid_request', messages[code] ?? 'This is no HTTP request');
-    const requestId = `req_${uuidv7().replaceAll('-', '')}`;
-    socket.end(answer(error.status, JSON.stringify(errorBody(error, requestId, publicUrl)), requestId));
+    refuse(publicUrl, socket, new ApiError('invalid_request', messages[code] ?? 'This is no HTTP request'));
   };
 }
 
-function answer(status: number, body: string, requestId?: string): string {
+/** Refuses a connection before it has said anything. */
+export function answerBusy(publicUrl: string, socket: Duplex): void {
+  const headers = { 'Retry-After': '1' };
+  refuse(publicUrl, socket, new ApiError('rate_limit_exceeded', 'Too many connections from this address', { headers }));
+}
+
+function refuse(publicUrl: string, socket: Duplex, error: ApiError): void {
+  const requestId = `req_${uuidv7().replaceAll('-', '')}`;
+  const body = JSON.stringify(errorBody(error, requestId, publicUrl));
+  socket.end(answer(error.status, body, requestId, error.extras.headers));
+}
+
+function answer(
+  status: number,
+  body: string,
+  requestId?: string,
+  extra: Readonly<Record<string, string>> = {},
+): string {
   const headers = {
+    ...extra,
     ...(requestId === undefined
       ? {}
       : { 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': requestId }),

@@ -2,8 +2,7 @@ import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ApiError } from '../domain/errors.js';
 import type { Settings } from '../settings/settings.js';
-import { networkOf } from './address.js';
-import { anySession } from './session-cookie.js';
+import type { Callers } from './callers.js';
 
 /** What is counted under a name of its own: so many in a window. */
 export interface Limit {
@@ -41,31 +40,28 @@ export async function openCounters({ REDIS_URL }: Pick<Settings, 'REDIS_URL'>): 
   };
 }
 
-/**
- * Each key and each session has a count of its own, so live and test keys never share one; without either the address counts.
- * The end of a secret tells it from all others, and leaves enough of it unsaid.
- */
-function callerOf(ctx: Context): string {
-  const header = ctx.get('authorization');
-  if (header !== '') return `key:${header.slice(-16)}`;
-  const session = anySession(ctx);
-  return session === undefined ? `ip:${networkOf(ctx.ip)}` : `session:${session.slice(-16)}`;
-}
-
 /** Puts the three headers on every answer of the API and refuses what exceeds the limit. */
-export function rateLimit(counters: Counters, { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings) {
+export function rateLimit(
+  counters: Counters,
+  callers: Pick<Callers, 'countedAs'>,
+  { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings,
+) {
   const limiter = counters.limiter({ name: 'requests', points, duration });
   return async (ctx: Context, next: Next): Promise<void> => {
-    const outcome = await consume(limiter, callerOf(ctx));
-    const resetAt = Math.ceil((Date.now() + outcome.msBeforeNext) / 1000);
-    ctx.set({
-      'X-RateLimit-Limit': String(points),
-      'X-RateLimit-Remaining': String(Math.max(0, outcome.remainingPoints)),
-      'X-RateLimit-Reset': String(resetAt),
-    });
+    const outcome = await consume(limiter, await callers.countedAs(ctx));
+    showCount(ctx, points, outcome);
     if (outcome.refused) throw tooMany('requests', outcome.msBeforeNext);
     await next();
   };
+}
+
+/** Says by the three headers how much of a limit is left. */
+export function showCount(ctx: Context, points: number, { msBeforeNext, remainingPoints }: Counted): void {
+  ctx.set({
+    'X-RateLimit-Limit': String(points),
+    'X-RateLimit-Remaining': String(Math.max(0, remainingPoints)),
+    'X-RateLimit-Reset': String(Math.ceil((Date.now() + msBeforeNext) / 1000)),
+  });
 }
 
 /** What one more makes of a count. */

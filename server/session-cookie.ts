@@ -34,8 +34,3 @@ export const writeSession = (ctx: Context, realm: Realm, at: At, secret: string)
 
 /** Takes the secret from the browser. */
 export const clearSession = (ctx: Context, realm: Realm, at: At): void => write(ctx, realm, at, '', 0);
-
-const anyName = new RegExp(`(?:^|; ?)(?:__Host-)?(?:${Object.values(names).join('|')})=([\\w-]+)`);
-
-/** The secret of some session that a request brings along, good or not: what the request is counted by. */
-export const anySession = (ctx: Context): string | undefined => anyName.exec(ctx.get('cookie'))?.[1];

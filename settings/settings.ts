@@ -24,6 +24,8 @@ export interface Settings {
   /** Requests that a key may make in each window. */
   readonly RATE_LIMIT: number;
   readonly RATE_WINDOW_SECONDS: number;
+  /** Connections that an address may hold at once, where no proxy stands in front. */
+  readonly CONNECTIONS_PER_ADDRESS: number;
   /** How many reverse proxies stand in front: so many of the last addresses in `X-Forwarded-For` are believed. */
   readonly TRUSTED_PROXIES: number;
   /** Counts the requests of several processes together; without it each process counts its own. */
@@ -106,6 +108,7 @@ const specs = {
   WEBHOOK_ALLOW_PRIVATE: yesOrNo({ default: false }),
   RATE_LIMIT: integer(1)({ default: 1000 }),
   RATE_WINDOW_SECONDS: integer(1)({ default: 60 }),
+  CONNECTIONS_PER_ADDRESS: integer(1)({ default: 500 }),
   TRUSTED_PROXIES: integer(0, 10)({ default: 0 }),
   REDIS_URL: url('redis://host:6379', 'redis', 'rediss')({ default: undefined }),
   SECRET_KEY: secret({ default: undefined }),

@@ -22,6 +22,8 @@ export interface Operation {
   requestBody?: { content: Record<string, object> };
   responses: Record<string, object>;
   'x-own-transaction'?: boolean;
+  /** What makes it costly, so that a limit of its own counts it: a document that is drawn, or a report. */
+  'x-weight'?: 'document' | 'report';
 }
 
 /** Every operation with where it stands. */

@@ -11,6 +11,7 @@ export function operationTable(document: Document): string {
       status,
       needs: operation.security?.flatMap((scheme) => scheme['apiKey'] ?? []) ?? [],
       ownTransaction: operation['x-own-transaction'] === true,
+      weight: operation['x-weight'] ?? null,
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });

@@ -35,6 +35,7 @@ describe('settings', () => {
       WEBHOOK_ALLOW_PRIVATE: false,
       RATE_LIMIT: 1000,
       RATE_WINDOW_SECONDS: 60,
+      CONNECTIONS_PER_ADDRESS: 500,
       TRUSTED_PROXIES: 0,
       REDIS_URL: undefined,
       PREVIOUS_SECRET_KEYS: [],

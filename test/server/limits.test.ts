@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { newToken } from '../../domain/secret-token.js';
+import type { Schemas } from '../../openapi/contract.js';
 import { ApiClient, testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { at, openDatabaseLink, startService, type DatabaseLink, type TestService } from '../support/service.js';
@@ -41,6 +43,32 @@ describe('the rate limit', () => {
     expect(statuses).to.deep.equal([401, 401, 401, 429]);
   });
 
+  it('gives no count of its own to what anyone may write into a header or a cookie', async () => {
+    const { live } = await buildWorkspace();
+    const rotating = (round: number): Record<string, string>[] => [
+      { Authorization: `Bearer svc_sk_live_${'x'.repeat(30)}${round}` },
+      { Authorization: `Bearer nonsense ${round}` },
+      { Cookie: `docket_session=${newToken()}` },
+      { Cookie: `docket_portal_session=${newToken()}` },
+    ];
+    const statuses = [];
+    for (let round = 0; round < 2; round += 1)
+      for (const headers of rotating(round))
+        statuses.push((await fetch(`${service.url}/v1/clients`, { headers })).status);
+    expect(statuses.slice(-4), String(statuses)).to.deep.equal([429, 429, 429, 429]);
+    for (const headers of rotating(9))
+      expect((await fetch(`${service.url}/sign-in`, { headers })).status, 'a page').to.equal(429);
+    expect((await at(service, live).send('listClients', {})).status, 'a key that works').to.equal(200);
+  });
+
+  it('counts one key together, however its scheme is written and wherever it comes from', async () => {
+    const { live } = await buildWorkspace();
+    const statuses = [];
+    for (const header of [`Bearer ${live.key}`, `Bearer ${live.key}`, `Bearer ${live.key}`, `Bearer ${live.key}`])
+      statuses.push((await fetch(`${service.url}/v1/clients`, { headers: { Authorization: header } })).status);
+    expect(statuses).to.deep.equal([200, 200, 200, 429]);
+  });
+
   it('does not count probes', async () => {
     for (let count = 0; count < 5; count += 1)
       for (const path of ['/healthz', '/readyz']) expect((await fetch(service.url + path)).status).to.equal(200);
@@ -51,6 +79,36 @@ describe('the rate limit', () => {
     for (let count = 0; count < 4; count += 1) statuses.push((await fetch(`${service.url}/docs`)).status);
     expect(statuses.at(-1)).to.equal(429);
   });
+});
+
+describe('what is costly', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startService({ settings: { RATE_LIMIT: 10, RATE_WINDOW_SECONDS: 60, WORKER: 'off' } });
+  });
+  after(() => service.stop());
+
+  for (const [called, most, ask] of [
+    ['PDFs', 2, (owner: ApiClient) => owner.request('getTimeReport', { query: { format: 'pdf' } })],
+    ['CSV files', 2, (owner: ApiClient) => owner.request('listClients', { query: { format: 'csv' } })],
+    ['reports', 4, (owner: ApiClient) => owner.request('getTimeReport', {})],
+  ] as const) {
+    it(`has a limit of its own for each workspace, which its keys share: ${called}`, async () => {
+      const [one, other] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+      const admin = await buildUser(one.owner, 'admin');
+      const statuses = [];
+      for (let asked = 0; asked < most; asked += 1) statuses.push((await ask(at(service, one.owner))).status);
+      expect(statuses).to.deep.equal(Array.from({ length: most }, () => 200));
+      const refused = await ask(at(service, admin));
+      const { error } = (await refused.json()) as Schemas['ErrorEnvelope'];
+      expect([refused.status, error.code]).to.deep.equal([429, 'rate_limit_exceeded']);
+      expect(error.message).to.contain(`Too many ${called}`);
+      expect(refused.headers.get('x-ratelimit-limit')).to.equal(String(most));
+      expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 60);
+      expect((await at(service, admin).request('listClients', {})).status, 'a plain request').to.equal(200);
+      expect((await ask(at(service, other.owner))).status, 'of another workspace').to.equal(200);
+    });
+  }
 });
 
 describe('while the database is away', () => {

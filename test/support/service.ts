@@ -11,7 +11,7 @@ export interface TestService extends RunningServer {
   readonly log: () => string;
 }
 
-export interface TestServiceOptions extends Pick<ServerOptions, 'checkAnswer' | 'contract'> {
+export interface TestServiceOptions extends Pick<ServerOptions, 'checkAnswer' | 'contract' | 'patience'> {
   readonly settings?: Partial<Settings>;
   readonly databaseUrl?: string;
 }
