@@ -827,7 +827,7 @@ export interface paths {
          *     | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, the more alike the names |
          *     | `name` | the name at the same client, but for a fifth of its letters; case, accents, punctuation and the order of its parts do not count | 0.72 to 0.9 |
          *
-         *     A group that lies within a likelier one is left out. At most 100 groups are answered, of 20 contacts each at most; with more equal addresses or
+         *     A group that lies within a likelier one is left out. At most 100 groups are found, of 20 contacts each at most; with more equal addresses or
          *     numbers than 200 the first 200 are looked at, and names are compared among the newest 1,000 contacts of each client and the newest 10,000 in all. Merge
          *     what belongs together and ask again.
          */
@@ -2733,7 +2733,7 @@ export interface paths {
         };
         /**
          * List periods
-         * @description The periods of an agreement, latest first, `limit` of them.
+         * @description The periods of an agreement, latest first. `limit` is how many a page holds where `per_page` does not say.
          */
         get: operations["listAgreementPeriods"];
         put?: never;
@@ -11207,8 +11207,9 @@ export interface components {
         ContactList: {
             data: components["schemas"]["Contact"][];
         };
-        ContactDuplicatesList: {
+        ContactDuplicatesPage: {
             data: components["schemas"]["ContactDuplicates"][];
+            pagination: components["schemas"]["Pagination"];
         };
         ContactPortalStateResponse: {
             data: components["schemas"]["ContactPortalState"];
@@ -11325,8 +11326,9 @@ export interface components {
         TaggedResourceList: {
             data: components["schemas"]["TaggedResource"][];
         };
-        TagSuggestionList: {
+        TagSuggestionPage: {
             data: components["schemas"]["TagSuggestion"][];
+            pagination: components["schemas"]["Pagination"];
         };
         /**
          * @example position
@@ -11462,8 +11464,9 @@ export interface components {
             data: components["schemas"]["HourMovement"][];
             pagination: components["schemas"]["Pagination"];
         };
-        AgreementPeriodList: {
+        AgreementPeriodPage: {
             data: components["schemas"]["AgreementPeriod"][];
+            pagination: components["schemas"]["Pagination"];
         };
         AgreementPeriodResponse: {
             data: components["schemas"]["AgreementPeriod"];
@@ -12071,18 +12074,18 @@ export interface components {
         /** @description Number of the page, counted from 1. */
         Page: number;
         /** @description Objects on a page, 1 to 100. */
-        PerPage50: number;
+        PerPage20: number;
         /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
         Fields: string[];
         /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
         Id: string;
         /** @description Objects on a page, 1 to 100. */
-        PerPage20: number;
+        PerPage50: number;
         /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
         Order: components["schemas"]["SortOrder"];
         /** @description First day of the range, included. */
         From: components["schemas"]["Date"];
-        /** @description Last day of the range, included. */
+        /** @description Last day of the range, included; not before `from`. */
         To: components["schemas"]["Date"];
         /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
         TagFilter: string[];
@@ -12109,11 +12112,11 @@ export interface operations {
                 /** @description Number of the page, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
-                per_page: components["parameters"]["PerPage50"];
-                /** @description Only keys of this side. */
-                mode?: components["schemas"]["Mode"];
-                /** @description Only keys of this user. */
-                user_id?: components["schemas"]["UserId"];
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only keys of these sides, comma-separated. */
+                mode?: components["schemas"]["Mode"][];
+                /** @description Only keys of these users, comma-separated. */
+                user_id?: components["schemas"]["UserId"][];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -12266,10 +12269,10 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
-                /** @description Only users of this status, or `all`. */
-                status: components["schemas"]["UserStatusFilter"];
-                /** @description Only users of this role. */
-                role?: components["schemas"]["UserRole"];
+                /** @description Only users of these statuses, comma-separated; `all` stands for all of them. */
+                status: components["schemas"]["UserStatusFilter"][];
+                /** @description Only users of these roles, comma-separated. */
+                role?: components["schemas"]["UserRole"][];
                 /** @description Only users of this department, in any case. */
                 department?: string;
                 /** @description Part of the name or the e-mail address, in any case. */
@@ -12675,7 +12678,7 @@ export interface operations {
                 period?: components["schemas"]["ReportPeriod"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
@@ -12910,8 +12913,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only events of these types. */
                 type?: components["schemas"]["EventType"][];
-                /** @description Only events about the object of this id, which may be deleted by now. */
-                resource_id?: string;
+                /** @description Only events about the objects of these ids, comma-separated; they may be deleted by now. */
+                resource_id?: string[];
                 /** @description Only events of this instant or later. */
                 from?: components["schemas"]["DateTime"];
                 /** @description Only events of this instant or earlier. */
@@ -12982,8 +12985,8 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only webhooks of this status. */
-                status?: components["schemas"]["WebhookStatus"];
+                /** @description Only webhooks of these statuses, comma-separated. */
+                status?: components["schemas"]["WebhookStatus"][];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -13175,10 +13178,10 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only attempts that ended so. */
-                status?: components["schemas"]["WebhookDeliveryStatus"];
-                /** @description Only attempts to deliver this event. */
-                event_id?: components["schemas"]["EventId"];
+                /** @description Only attempts that ended in these ways, comma-separated. */
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
+                /** @description Only attempts to deliver these events, comma-separated. */
+                event_id?: components["schemas"]["EventId"][];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -13500,8 +13503,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
-                /** @description Only clients of this status. */
-                status?: components["schemas"]["ClientStatus"];
+                /** @description Only clients of these statuses, comma-separated. */
+                status?: components["schemas"]["ClientStatus"][];
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only what was created or changed at this instant or later. */
@@ -13874,8 +13877,8 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
-                /** @description Only contacts at this client. */
-                client_id?: components["schemas"]["ClientId"];
+                /** @description Only contacts at these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
                 /** @description Only primary contacts, or only others. */
                 is_primary?: boolean;
                 /** @description Only billing contacts, or only others. */
@@ -14060,9 +14063,13 @@ export interface operations {
     };
     listContactDuplicates: {
         parameters: {
-            query?: {
-                /** @description Only contacts at this client. */
-                client_id?: components["schemas"]["ClientId"];
+            query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only contacts at these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -14072,13 +14079,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What may be duplicates. */
+            /** @description A page of what may be duplicates. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactDuplicatesList"];
+                    "application/json": components["schemas"]["ContactDuplicatesPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -14969,16 +14976,16 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only projects of this client. */
-                client_id?: components["schemas"]["ClientId"];
-                /** @description Only projects of this status. */
-                status?: components["schemas"]["ProjectStatus"];
-                /** @description Only projects that are paid for in this way. */
-                billing_type?: components["schemas"]["BillingType"];
-                /** @description Only projects that this user runs. */
-                manager_id?: components["schemas"]["UserId"];
-                /** @description Only projects of this type. */
-                type_id?: components["schemas"]["ProjectTypeId"];
+                /** @description Only projects of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only projects of these statuses, comma-separated. */
+                status?: components["schemas"]["ProjectStatus"][];
+                /** @description Only projects that are paid for in these ways, comma-separated. */
+                billing_type?: components["schemas"]["BillingType"][];
+                /** @description Only projects that these users run, comma-separated. */
+                manager_id?: components["schemas"]["UserId"][];
+                /** @description Only projects of these types, comma-separated. */
+                type_id?: components["schemas"]["ProjectTypeId"][];
                 /** @description Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
@@ -15376,8 +15383,8 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only phases in this status. */
-                status?: components["schemas"]["PhaseStatus"];
+                /** @description Only phases in these statuses, comma-separated. */
+                status?: components["schemas"]["PhaseStatus"][];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListProjectPhasesSort"];
                 /** @description Direction of `sort`. */
@@ -15783,8 +15790,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only tasks that are done (or not). */
                 completed?: boolean;
-                /** @description Only tasks of this user. */
-                assignee_id?: components["schemas"]["UserId"];
+                /** @description Only tasks of these users, comma-separated. */
+                assignee_id?: components["schemas"]["UserId"][];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListProjectTasksSort"];
                 /** @description Direction of `sort`. */
@@ -15968,10 +15975,10 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only tickets in a status of this type, `all` for both. */
-                status: components["schemas"]["TicketStatusFilter"];
-                /** @description Only tickets that this user works on. */
-                assignee_id?: components["schemas"]["UserId"];
+                /** @description Only tickets in statuses of these types, comma-separated; `all` stands for both. */
+                status: components["schemas"]["TicketStatusFilter"][];
+                /** @description Only tickets that these users work on, comma-separated. */
+                assignee_id?: components["schemas"]["UserId"][];
                 /** @description What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. */
                 sort: components["schemas"]["ListProjectTicketsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
@@ -16064,7 +16071,7 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListProjectTimeEntriesSort"];
@@ -16105,7 +16112,7 @@ export interface operations {
                 /** @description Number of the page, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
-                per_page: components["parameters"]["PerPage50"];
+                per_page: components["parameters"]["PerPage20"];
                 /** @description Part of the name, in any case. */
                 search?: string;
                 /** @description What to sort by. */
@@ -16231,10 +16238,16 @@ export interface operations {
     listTagSuggestions: {
         parameters: {
             query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
                 /** @description The kind of the resource. */
                 resource_type: components["schemas"]["TaggedType"];
                 /** @description Identifier of the resource; an unknown one, or one of another kind, is `invalid_request`. */
                 resource_id: components["schemas"]["TaggedId"];
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -16242,13 +16255,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions. */
+            /** @description A page of the suggestions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TagSuggestionList"];
+                    "application/json": components["schemas"]["TagSuggestionPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16793,20 +16806,20 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only tickets of this client. */
-                client_id?: components["schemas"]["ClientId"];
-                /** @description Only tickets of this project. */
-                project_id?: components["schemas"]["ProjectId"];
-                /** @description Only tickets that this user works on. */
-                assignee_id?: components["schemas"]["UserId"];
-                /** @description Only tickets that concern this contact. */
-                contact_id?: components["schemas"]["ContactId"];
-                /** @description Only tickets in this status. */
-                status_id?: components["schemas"]["TicketStatusId"];
-                /** @description Only tickets of this priority. */
-                priority_id?: components["schemas"]["TicketPriorityId"];
-                /** @description Only tickets in a status of this type, `all` for both. */
-                status: components["schemas"]["TicketStatusFilter"];
+                /** @description Only tickets of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only tickets of these projects, comma-separated. */
+                project_id?: components["schemas"]["ProjectId"][];
+                /** @description Only tickets that these users work on, comma-separated. */
+                assignee_id?: components["schemas"]["UserId"][];
+                /** @description Only tickets that concern these contacts, comma-separated. */
+                contact_id?: components["schemas"]["ContactId"][];
+                /** @description Only tickets in these statuses, comma-separated. */
+                status_id?: components["schemas"]["TicketStatusId"][];
+                /** @description Only tickets of these priorities, comma-separated. */
+                priority_id?: components["schemas"]["TicketPriorityId"][];
+                /** @description Only tickets in statuses of these types, comma-separated; `all` stands for both. */
+                status: components["schemas"]["TicketStatusFilter"][];
                 /** @description Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
@@ -17113,10 +17126,10 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only activities of this type. */
-                type?: components["schemas"]["TicketActivityType"];
-                /** @description Only activities of this visibility. */
-                visibility?: components["schemas"]["TicketActivityVisibility"];
+                /** @description Only activities of these types, comma-separated. */
+                type?: components["schemas"]["TicketActivityType"][];
+                /** @description Only activities of these visibilities, comma-separated. */
+                visibility?: components["schemas"]["TicketActivityVisibility"][];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListTicketActivitiesSort"];
                 /** @description Direction of `sort`. */
@@ -17682,8 +17695,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only tasks that are done (or not). */
                 completed?: boolean;
-                /** @description Only tasks of this user. */
-                assignee_id?: components["schemas"]["UserId"];
+                /** @description Only tasks of these users, comma-separated. */
+                assignee_id?: components["schemas"]["UserId"][];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListTicketTasksSort"];
                 /** @description Direction of `sort`. */
@@ -17911,7 +17924,7 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListTicketTimeEntriesSort"];
@@ -18003,26 +18016,26 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only time of this user. */
-                user_id?: components["schemas"]["UserId"];
-                /** @description Only time of this client. */
-                client_id?: components["schemas"]["ClientId"];
-                /** @description Only time of this project. */
-                project_id?: components["schemas"]["ProjectId"];
-                /** @description Only time of this ticket. */
-                ticket_id?: components["schemas"]["TicketId"];
-                /** @description Only time of this agreement. */
-                agreement_id?: components["schemas"]["AgreementId"];
+                /** @description Only time of these users, comma-separated. */
+                user_id?: components["schemas"]["UserId"][];
+                /** @description Only time of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only time of these projects, comma-separated. */
+                project_id?: components["schemas"]["ProjectId"][];
+                /** @description Only time of these tickets, comma-separated. */
+                ticket_id?: components["schemas"]["TicketId"][];
+                /** @description Only time of these agreements, comma-separated. */
+                agreement_id?: components["schemas"]["AgreementId"][];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description Only entries that are billable (or not), whether excluded or not. */
                 billable?: boolean;
                 /** @description Only entries that are on an invoice (or not). */
                 billed?: boolean;
-                /** @description Only entries of this approval status. */
-                approval_status?: components["schemas"]["ApprovalStatus"];
+                /** @description Only entries of these approval statuses, comma-separated. */
+                approval_status?: components["schemas"]["ApprovalStatus"][];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
@@ -18154,7 +18167,7 @@ export interface operations {
             query: {
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What to add up by. */
                 group_by: components["schemas"]["TimeGrouping"];
@@ -18188,8 +18201,8 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only time of this user. */
-                user_id?: components["schemas"]["UserId"];
+                /** @description Only time of these users, comma-separated. */
+                user_id?: components["schemas"]["UserId"][];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -18628,24 +18641,24 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
-                /** @description Only expenses for this client. */
-                client_id?: components["schemas"]["ClientId"];
-                /** @description Only expenses of this project. */
-                project_id?: components["schemas"]["ProjectId"];
-                /** @description Only expenses of this user. */
-                user_id?: components["schemas"]["UserId"];
-                /** @description Only expenses of this category. */
-                category?: components["schemas"]["ExpenseCategory"];
+                /** @description Only expenses for these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only expenses of these projects, comma-separated. */
+                project_id?: components["schemas"]["ProjectId"][];
+                /** @description Only expenses of these users, comma-separated. */
+                user_id?: components["schemas"]["UserId"][];
+                /** @description Only expenses of these categories, comma-separated. */
+                category?: components["schemas"]["ExpenseCategory"][];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description Only expenses that clients pay (or not). */
                 billable?: boolean;
                 /** @description Only expenses that are billed (or not). */
                 billed?: boolean;
-                /** @description Only expenses of this approval status. */
-                approval_status?: components["schemas"]["ApprovalStatus"];
+                /** @description Only expenses of these approval statuses, comma-separated. */
+                approval_status?: components["schemas"]["ApprovalStatus"][];
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
@@ -18775,7 +18788,7 @@ export interface operations {
             query: {
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What to add up by. */
                 group_by: components["schemas"]["ExpenseGrouping"];
@@ -19143,12 +19156,12 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only agreements with this client. */
-                client_id?: components["schemas"]["ClientId"];
-                /** @description Only agreements of this status. */
-                status?: components["schemas"]["AgreementStatus"];
-                /** @description Only agreements of this type. */
-                type_id?: components["schemas"]["AgreementTypeId"];
+                /** @description Only agreements with these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only agreements of these statuses, comma-separated. */
+                status?: components["schemas"]["AgreementStatus"][];
+                /** @description Only agreements of these types, comma-separated. */
+                type_id?: components["schemas"]["AgreementTypeId"][];
                 /** @description Only active agreements whose `end_date` is within 30 days (or all others). */
                 expiring_soon?: boolean;
                 /** @description What to sort by. */
@@ -19236,7 +19249,7 @@ export interface operations {
                 /** @description Number of the page, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
-                per_page: components["parameters"]["PerPage50"];
+                per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -19464,11 +19477,11 @@ export interface operations {
                 /** @description Number of the page, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
-                per_page: components["parameters"]["PerPage50"];
-                /** @description Only movements of this period. */
-                period_id?: components["schemas"]["PeriodId"];
-                /** @description Only movements by this time entry. */
-                time_entry_id?: components["schemas"]["TimeEntryId"];
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only movements of these periods, comma-separated. */
+                period_id?: components["schemas"]["PeriodId"][];
+                /** @description Only movements by these time entries, comma-separated. */
+                time_entry_id?: components["schemas"]["TimeEntryId"][];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -19542,6 +19555,10 @@ export interface operations {
     listAgreementPeriods: {
         parameters: {
             query: {
+                /** @description Number of the page, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Objects on a page, 1 to 100; `limit` of them unless it is given. */
+                per_page?: number;
                 /** @description How many at most. */
                 limit: number;
                 /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
@@ -19556,13 +19573,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest periods. */
+            /** @description A page of periods. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgreementPeriodList"];
+                    "application/json": components["schemas"]["AgreementPeriodPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19934,7 +19951,7 @@ export interface operations {
                 period?: components["parameters"]["Period"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What the changes are against. */
                 compare_to: components["schemas"]["ComparedPeriod"];
@@ -20004,7 +20021,7 @@ export interface operations {
                 period?: components["parameters"]["Period"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What to add up by. */
                 group_by: components["schemas"]["RevenueReportGrouping"];
@@ -20044,7 +20061,7 @@ export interface operations {
                 period?: components["parameters"]["Period"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description Whether to tell of projects, of clients, or of `both`. A CSV of `both` holds the projects. */
                 view: components["schemas"]["ProfitabilityReportView"];
@@ -20086,7 +20103,7 @@ export interface operations {
                 period?: components["parameters"]["Period"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What to add up by. */
                 group_by: components["schemas"]["TimeReportGrouping"];
@@ -20248,7 +20265,7 @@ export interface operations {
                 period?: components["parameters"]["Period"];
                 /** @description First day of the range, included. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included. */
+                /** @description Last day of the range, included; not before `from`. */
                 to?: components["parameters"]["To"];
                 /** @description What to add up by. */
                 group_by: components["schemas"]["UtilizationReportGrouping"];
@@ -20290,8 +20307,8 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only invoices of this client. */
-                client_id?: components["schemas"]["ClientId"];
+                /** @description Only invoices of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
                 /** @description Only invoices of these statuses, comma-separated. */
                 status?: components["schemas"]["InvoiceStatus"][];
                 /** @description Only invoices dated this day or later. */

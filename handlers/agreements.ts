@@ -16,8 +16,8 @@ import type { Ctx } from '../models/context.js';
 import type { Schemas } from '../openapi/contract.js';
 import { balanceOf } from '../queries/agreement-balance.js';
 import { drawdownOf } from '../queries/agreement-drawdown.js';
-import { agreementIncludes, entriesOf, periodsOf, showPeriods } from '../queries/agreement-includes.js';
-import { agreementList, fillAgreements, ledgerList, mrrOf } from '../queries/agreements.js';
+import { agreementIncludes, entriesOf, showPeriods } from '../queries/agreement-includes.js';
+import { agreementList, fillAgreements, ledgerList, listPeriods, mrrOf } from '../queries/agreements.js';
 import { list } from '../queries/list.js';
 import { serializeAgreement, serializeAgreementSummary, serializeMovement } from '../serializers/agreement.js';
 import { viewOf } from '../serializers/view.js';
@@ -67,7 +67,9 @@ export const agreements = {
   },
 
   async listAgreementPeriods(ctx, { params, query }) {
-    return { data: await periodsOf(ctx, await Agreement.get(ctx, params.id), query.limit) };
+    const agreement = await Agreement.get(ctx, params.id);
+    const { rows, pagination } = await listPeriods(ctx, agreement, query);
+    return { data: await showPeriods(ctx, agreement, rows), pagination };
   },
 
   async getAgreementPeriod(ctx, { params, query }) {

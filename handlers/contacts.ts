@@ -6,7 +6,7 @@ import { updateContact, updateContacts } from '../commands/update-contact.js';
 import { Contact } from '../models/contact.js';
 import { contactDuplicates } from '../queries/contact-duplicates.js';
 import { contactIncludes, contactList } from '../queries/contacts.js';
-import { list } from '../queries/list.js';
+import { list, pageOf } from '../queries/list.js';
 import { serializeContact, serializeContactSummary, serializePortalState } from '../serializers/contact.js';
 import type { Handlers } from './contract.js';
 
@@ -60,6 +60,7 @@ export const contacts = {
   },
 
   async listContactDuplicates(ctx, { query }) {
-    return { data: await contactDuplicates(ctx, query) };
+    const { rows, pagination } = pageOf(await contactDuplicates(ctx, query), query);
+    return { data: rows, pagination };
   },
 } satisfies Handlers<'contacts'>;

@@ -1,7 +1,7 @@
 import { addTags, addTagsInBulk, removeTags, replaceTags } from '../commands/tag-resources.js';
 import { createTag, deleteTag, updateTag } from '../commands/tags.js';
 import { Tag } from '../models/tag.js';
-import { list } from '../queries/list.js';
+import { list, pageOf } from '../queries/list.js';
 import { tagSuggestions } from '../queries/tag-suggestions.js';
 import { tagList } from '../queries/tags.js';
 import { serializeTag, serializeTagged } from '../serializers/tag.js';
@@ -35,7 +35,8 @@ export const tags = {
   },
 
   async listTagSuggestions(ctx, { query }) {
-    return { data: await tagSuggestions(ctx, query.resource_type, query.resource_id) };
+    const { rows, pagination } = pageOf(await tagSuggestions(ctx, query.resource_type, query.resource_id), query);
+    return { data: rows, pagination };
   },
 
   async addClientTags(ctx, { params, body }) {

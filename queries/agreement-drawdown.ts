@@ -8,6 +8,7 @@ import type { Ctx } from '../models/context.js';
 import { scoped, select } from '../models/select.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { View } from '../serializers/view.js';
+import { pageOf } from './list.js';
 
 interface Row {
   readonly agreement_id: string;
@@ -29,14 +30,13 @@ interface Drawdowns {
 
 /** How far the active agreements are drawn down in their open periods, those that end first at the top. */
 export async function drawdownOf(ctx: Ctx, query: Query<'listAgreementDrawdown'>, view: View): Promise<Drawdowns> {
-  const { page, per_page } = query;
-  const rows = await readRows(ctx);
-  const total = rows.length;
+  const all = await readRows(ctx);
+  const { rows, pagination } = pageOf(all, query);
   const now = today(ctx.now, ctx.workspace.timezone);
   return {
-    data: rows.slice((page - 1) * per_page, page * per_page).map((row) => serialize(row, now)),
-    pagination: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
-    summary: summaryOf(rows, ctx.workspace.currency, view),
+    data: rows.map((row) => serialize(row, now)),
+    pagination,
+    summary: summaryOf(all, ctx.workspace.currency, view),
   };
 }
 

@@ -10,9 +10,10 @@ import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { HourMovement } from '../models/hour-movement.js';
 import { seeingAll } from '../models/workspace-context.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Query, Schemas } from '../openapi/contract.js';
 import type { FilledAgreement } from '../serializers/agreement.js';
-import { listOf, type Grouped } from './list.js';
+import { among } from './filters.js';
+import { list, listOf, type Grouped, type Listed } from './list.js';
 import { hoursOfPeriods } from './period-hours.js';
 
 type NamedAgreement = Agreement & { readonly client_name: string };
@@ -35,9 +36,9 @@ export const agreementList = listOf<'listAgreements'>()<NamedAgreement, Agreemen
   columns: sql`t.*, c.name AS client_name`,
   joins: sql`JOIN clients c ON c.id = t.client_id`,
   filters: {
-    client_id: (id) => sql`t.client_id = ${id}`,
-    status: (status) => sql`t.status = ${status}`,
-    type_id: (id) => sql`t.type_id = ${id}`,
+    client_id: among('t.client_id'),
+    status: among('t.status'),
+    type_id: among('t.type_id'),
     expiring_soon: (flag, ctx) => (flag ? isExpiringSoon(ctx) : sql`NOT ${isExpiringSoon(ctx)}`),
   },
   references: { client_id: Client, type_id: AgreementType },
@@ -85,12 +86,28 @@ export const ledgerList = listOf<'listAgreementLedger'>()<HourMovement>({
   model: HourMovement,
   columns: sql`t.*`,
   filters: {
-    period_id: (id) => sql`t.period_id = ${id}`,
-    time_entry_id: (id) => sql`t.time_entry_id = ${id}`,
+    period_id: among('t.period_id'),
+    time_entry_id: among('t.time_entry_id'),
   },
   references: { period_id: AgreementPeriod },
   sorts: {},
 });
+
+const periodList = listOf<'listAgreementPeriods'>()<AgreementPeriod>({
+  model: AgreementPeriod,
+  columns: sql`t.*`,
+  filters: {},
+  sorts: { number: 't.number' },
+  index: () => 'agreement_periods_number_unique',
+});
+
+/** A page of the periods of an agreement, latest first. */
+export const listPeriods = (
+  ctx: Ctx,
+  { id }: Agreement,
+  { limit, per_page = limit, ...query }: Query<'listAgreementPeriods'>,
+): Promise<Listed<AgreementPeriod, undefined>> =>
+  list(ctx, periodList, { ...query, limit, per_page, sort: 'number' }, sql`t.agreement_id = ${id}`);
 
 /** Lists are by id where they have no `sort`; the summary of the fees as the API shows it. */
 export const mrrOf = ({

@@ -7,6 +7,8 @@ import { User } from '../models/user.js';
 import { sideOf } from '../models/workspace-context.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedApiKey } from '../serializers/api-key.js';
+import { among } from './filters.js';
+import { paginationOf } from './list.js';
 
 /** The sides whose keys a key may see and revoke: a test key's own, a live key's both (rulings, section 3). */
 export async function manageableSides(ctx: Ctx): Promise<Ctx[]> {
@@ -20,11 +22,9 @@ interface KeyPage {
 
 /** A page of the keys that are not revoked, newest first. The only list over both sides of a workspace. */
 export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<KeyPage> {
-  const sides = (await manageableSides(ctx)).filter(
-    ({ workspace }) => query.mode === undefined || workspace.mode === query.mode,
-  );
-  const { page, per_page, user_id } = query;
-  const condition = conditionOf(sides, user_id);
+  const sides = (await manageableSides(ctx)).filter(({ workspace }) => query.mode?.includes(workspace.mode) ?? true);
+  const { page, per_page, user_id: userIds = [] } = query;
+  const condition = conditionOf(sides, userIds);
   const [rows, [count]] = await Promise.all([
     select<NamedApiKey>(
       ctx,
@@ -34,18 +34,20 @@ export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<K
     select<{ total: number }>(ctx, sql`SELECT COUNT(*) AS total FROM api_keys t WHERE ${condition}`),
   ]);
   const total = count?.total ?? 0;
-  if (total === 0 && user_id !== undefined) await assertUser(sides, user_id);
-  return { rows, pagination: { page, per_page, total, total_pages: Math.ceil(total / per_page) } };
+  if (total === 0 || userIds.length > 1) await assertUsers(sides, userIds);
+  return { rows, pagination: paginationOf(query, total) };
 }
 
-function conditionOf(sides: readonly Ctx[], userId: string | undefined): Sql {
+function conditionOf(sides: readonly Ctx[], userIds: readonly string[]): Sql {
   const visible = sides.map((side) => sql`(${scoped(side, ApiKey, 't')})`);
   const ofSides = visible.length === 0 ? sql`FALSE` : join(visible, ' OR ');
-  const ofUser = userId === undefined ? sql`` : sql` AND t.user_id = ${userId}`;
+  const ofUser = userIds.length === 0 ? sql`` : sql` AND ${among('t.user_id')(userIds)}`;
   return sql`(${ofSides}) AND t.revoked_at IS NULL${ofUser}`;
 }
 
-async function assertUser(sides: readonly Ctx[], id: string): Promise<void> {
-  const found = await Promise.all(sides.map((side) => User.find(side, id)));
-  if (found.every((user) => user === undefined)) throw invalid('user_id', `does not exist: ${id}`);
+async function assertUsers(sides: readonly Ctx[], ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const found = await Promise.all(sides.map((side) => User.find(side, id)));
+    if (found.every((user) => user === undefined)) throw invalid('user_id', `does not exist: ${id}`);
+  }
 }

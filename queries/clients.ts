@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { Client } from '../models/client.js';
+import { among } from './filters.js';
 import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
@@ -8,7 +9,7 @@ export const clientList = listOf<'listClients'>()<Client>({
   columns: sql`t.*`,
   filters: {
     search: indexed,
-    status: (status) => sql`t.status = ${status}`,
+    status: among('t.status'),
     tags: carryingTags('clients'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },

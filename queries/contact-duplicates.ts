@@ -7,6 +7,8 @@ import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import { identifier, scoped, select } from '../models/select.js';
 import type { Query, Schemas } from '../openapi/contract.js';
+import { among } from './filters.js';
+import { assertKnown } from './list-checks.js';
 
 const mostGroups = 100;
 const mostContacts = 20;
@@ -35,11 +37,11 @@ interface Group {
 /** What may be duplicates, likeliest first. */
 export async function contactDuplicates(
   ctx: Ctx,
-  { client_id }: Query<'listContactDuplicates'>,
+  { client_id: clientIds = [] }: Query<'listContactDuplicates'>,
 ): Promise<Schemas['ContactDuplicates'][]> {
-  if (client_id !== undefined) await Client.reference(ctx, client_id, 'client_id');
-  const ofClient = client_id === undefined ? sql`` : sql` AND t.client_id = ${client_id}`;
-  const source = sql`contacts t WHERE ${scoped(ctx, Contact, 't')}${ofClient}`;
+  await assertKnown(ctx, 'client_id', clientIds, Client);
+  const ofClients = clientIds.length === 0 ? sql`` : sql` AND ${among('t.client_id')(clientIds)}`;
+  const source = sql`contacts t WHERE ${scoped(ctx, Contact, 't')}${ofClients}`;
   const [byEmail, byPhone, byName] = await Promise.all([
     groupsByKey(ctx, source, 'email', ['email_key']),
     groupsByKey(ctx, source, 'phone', ['phone_digits', 'mobile_digits']),

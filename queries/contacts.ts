@@ -10,6 +10,7 @@ import { seeingAll } from '../models/workspace-context.js';
 import type { EventType, Schemas } from '../openapi/contract.js';
 import { serializeClient } from '../serializers/client.js';
 import type { NamedContact } from '../serializers/contact.js';
+import { among } from './filters.js';
 import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
@@ -18,7 +19,7 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
   columns: sql`t.*, c.name AS client_name`,
   joins: sql`JOIN clients c ON c.id = t.client_id`,
   filters: {
-    client_id: (id) => sql`t.client_id = ${id}`,
+    client_id: among('t.client_id'),
     is_primary: (flag) => sql`t.is_primary = ${flag}`,
     is_billing: (flag) => sql`t.is_billing = ${flag}`,
     has_portal_access: (flag) => (flag ? sql`t.portal_access IN ('view', 'full')` : sql`t.portal_access = 'none'`),

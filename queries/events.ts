@@ -1,17 +1,18 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { orderEvents } from '../models/event-order.js';
 import { Event } from '../models/event.js';
 import type { Query } from '../openapi/contract.js';
+import { among } from './filters.js';
 import { list, listOf, type Listed } from './list.js';
 
 const eventList = listOf<'listEvents'>()<Event>({
   model: Event,
   columns: sql`t.*`,
   filters: {
-    type: (types) => sql`t.type IN (${join(types)})`,
-    resource_id: (id) => sql`t.resource_id = ${id}`,
+    type: among('t.type'),
+    resource_id: among('t.resource_id'),
     from: (from) => sql`t.created_at >= ${new Date(from)}`,
     to: (to) => sql`t.created_at <= ${new Date(to)}`,
     // Its place is looked up by `listEvents`.

@@ -8,6 +8,7 @@ import { Project } from '../models/project.js';
 import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedExpense } from '../serializers/expense.js';
+import { among } from './filters.js';
 import { listOf, type Grouped } from './list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from './sums-by-currency.js';
 
@@ -22,15 +23,15 @@ export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['Expen
   columns: sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`,
   joins: nameJoins,
   filters: {
-    client_id: (id) => sql`t.client_id = ${id}`,
-    project_id: (id) => sql`t.project_id = ${id}`,
-    user_id: (id) => sql`t.user_id = ${id}`,
-    category: (category) => sql`t.category = ${category}`,
+    client_id: among('t.client_id'),
+    project_id: among('t.project_id'),
+    user_id: among('t.user_id'),
+    category: among('t.category'),
     from: (day) => sql`t.date >= ${day}`,
     to: (day) => sql`t.date <= ${day}`,
     billable: (flag) => sql`t.billable = ${flag}`,
     billed: (flag) => sql`t.billed = ${flag}`,
-    approval_status: (status) => sql`t.approval_status = ${status}`,
+    approval_status: among('t.approval_status'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
   references: { client_id: Client, project_id: Project, user_id: User },

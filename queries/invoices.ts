@@ -8,6 +8,7 @@ import { Invoice } from '../models/invoice.js';
 import { Payment } from '../models/payment.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedInvoice } from '../serializers/invoice.js';
+import { among } from './filters.js';
 import { indexed, listOf, type Grouped } from './list.js';
 
 /** Invoices on which the client owes something; they go by the alias `t`. */
@@ -20,8 +21,8 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
   columns: sql`t.*, c.name AS client_name`,
   joins: sql`JOIN clients c ON c.id = t.client_id`,
   filters: {
-    client_id: (id) => sql`t.client_id = ${id}`,
-    status: (statuses) => sql`t.status IN (${join(statuses)})`,
+    client_id: among('t.client_id'),
+    status: among('t.status'),
     from: (day) => sql`t.invoice_date >= ${day}`,
     to: (day) => sql`t.invoice_date <= ${day}`,
     due_from: (day) => sql`t.due_date >= ${day}`,

@@ -1,14 +1,14 @@
 /** The one engine behind every list: filters, sorting, pages, count and summary, by a table for each list operation. */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { invalid } from '../domain/errors.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { searchFor, type Search } from '../models/search.js';
 import type { SearchedType } from '../models/search-index.js';
 import { identifier, scoped, select } from '../models/select.js';
 import type { OperationId, Query, Schemas } from '../openapi/contract.js';
+import { assertAsked, assertReferences } from './list-checks.js';
 
-type Reserved = 'page' | 'per_page' | 'sort' | 'order' | 'fields' | 'include' | 'format';
+type Reserved = 'page' | 'per_page' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format';
 type SortOf<Q> = Q extends { sort: infer S extends string } ? S : never;
 type FilterName<Id extends OperationId> = Exclude<keyof Query<Id>, Reserved>;
 /** What a filter leaves of a list, or undefined for all of it. */
@@ -31,7 +31,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
-  /** Filters that name objects: an unknown id is `invalid_request` (rulings, section 15). */
+  /** Filters that name objects: an unknown id is `invalid_request`. */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
   /** Throws `invalid_request` on what a filter names that does not exist, where `references` cannot tell. */
   assertQuery?(query: Query<Id>, ctx: Ctx): Promise<void>;
@@ -62,7 +62,8 @@ export const listOf =
     definition;
 
 export type Sorted = { sort?: string; order?: 'asc' | 'desc' };
-type Paged = Sorted & { page: number; per_page: number };
+export type PageOf = { readonly page: number; readonly per_page: number };
+type Paged = Sorted & PageOf;
 
 export interface Listed<Row, Summary> {
   rows: Row[];
@@ -77,7 +78,7 @@ export async function list<Id extends OperationId, Row, Summary, Totals>(
   query: Query<Id> & Paged,
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
-  await definition.assertQuery?.(query, ctx);
+  await assertAsked(ctx, definition, query);
   const { source, conditions, search, order } = await readingOf(ctx, definition, query, where);
   const inOrder = sql`${source} WHERE ${every(conditions, search?.page)}`;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
@@ -90,13 +91,26 @@ export async function list<Id extends OperationId, Row, Summary, Totals>(
   const total = totals?.total ?? 0;
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJson(definition.model, rows);
-  const { page, per_page } = query;
   return {
     rows: rows as Row[],
-    pagination: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
+    pagination: paginationOf(query, total),
     summary: (totals && (await definition.summary?.read(totals, ctx, grouped))) as Summary,
   };
 }
+
+/** Where a page stands in a list of so many. */
+export const paginationOf = ({ page, per_page }: PageOf, total: number): Schemas['Pagination'] => ({
+  page,
+  per_page,
+  total,
+  total_pages: Math.ceil(total / per_page),
+});
+
+/** One page of a short list that is there as a whole. */
+export const pageOf = <Row>(rows: readonly Row[], query: PageOf): Omit<Listed<Row, undefined>, 'summary'> => ({
+  rows: rows.slice((query.page - 1) * query.per_page, query.page * query.per_page),
+  pagination: paginationOf(query, rows.length),
+});
 
 type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins'> & {
   summary?: { columns: Sql };
@@ -135,15 +149,11 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
   };
 }
 
-/** What a row must be to stand in the list, whatever the page: a predicate over `t`. */
-export const conditionOf = (ctx: Ctx, definition: Definition, query: object, where?: Sql): Sql =>
-  every(conditionsOf(ctx, definition, query, where));
-
 function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, where: Sql | undefined): Sql[] {
   const conditions = [scoped(ctx, model, 't')];
   if (where) conditions.push(where);
   for (const [name, apply] of Object.entries(filters) as [string, Filter<unknown> | typeof indexed][]) {
-    const value = (query as Record<string, unknown>)[name];
+    const value = name === 'search' ? textOf(query) : (query as Record<string, unknown>)[name];
     const condition = value === undefined || apply === indexed ? undefined : apply(value, ctx);
     if (condition) conditions.push(condition);
   }
@@ -153,12 +163,16 @@ function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, w
 export const every = (conditions: readonly Sql[], one?: Sql): Sql =>
   join(one ? [...conditions, one] : conditions, ' AND ');
 
+/** The text that is sought; a blank one is no filter. */
+function textOf(query: object): string | undefined {
+  const { search: text = '' } = query as { search?: string };
+  return text.trim() === '' ? undefined : text;
+}
+
 /** What the list's `search` finds, where the index answers it. */
 async function searchOf(ctx: Ctx, { model, filters }: Definition, query: object): Promise<Search | undefined> {
-  const [{ search: filter }, { search: text }] = [
-    filters as Partial<Record<string, unknown>>,
-    query as { search?: string },
-  ];
+  const { search: filter } = filters as Partial<Record<string, unknown>>;
+  const text = textOf(query);
   return filter === indexed && text !== undefined ? searchFor(ctx, model.tableName as SearchedType, text) : undefined;
 }
 
@@ -196,14 +210,6 @@ function totalsStatement(definition: Definition, source: Sql): Sql {
 function groupsStatement(source: Sql, column: string, aggregates: Sql): Sql {
   const by = identifier(column);
   return sql`SELECT ${by}, ${aggregates} FROM ${source} GROUP BY ${by} ORDER BY ${by}`;
-}
-
-/** Throws `invalid_request` on a filter that names nothing, by the fault of which a list may be empty. */
-export async function assertReferences(ctx: Ctx, definition: Definition, query: object): Promise<void> {
-  for (const [name, model] of Object.entries(definition.references ?? {}) as [string, typeof WorkspaceModel][]) {
-    const value = (query as Record<string, unknown>)[name];
-    if (typeof value === 'string' && !(await model.find(ctx, value))) throw invalid(name, `does not exist: ${value}`);
-  }
 }
 
 /** Columns of JSON come as text. */

@@ -5,6 +5,7 @@ import { Milestone } from '../models/milestone.js';
 import { Phase } from '../models/phase.js';
 import { Task } from '../models/task.js';
 import { User } from '../models/user.js';
+import { among } from './filters.js';
 import { listOf } from './list.js';
 
 export const milestoneList = listOf<'listProjectMilestones'>()<Milestone>({
@@ -18,7 +19,7 @@ export const milestoneList = listOf<'listProjectMilestones'>()<Milestone>({
 export const phaseList = listOf<'listProjectPhases'>()<Phase>({
   model: Phase,
   columns: sql`t.*`,
-  filters: { status: (status) => sql`t.status = ${status}` },
+  filters: { status: among('t.status') },
   sorts: { position: 't.position', created_at: 't.created_at', due_date: 't.due_date' },
   index: () => 'phases_project_id_index',
 });
@@ -28,7 +29,7 @@ export const projectTaskList = listOf<'listProjectTasks'>()<Task>({
   columns: sql`t.*`,
   filters: {
     completed: (flag) => sql`t.completed = ${flag}`,
-    assignee_id: (id) => sql`t.assignee_id = ${id}`,
+    assignee_id: among('t.assignee_id'),
   },
   references: { assignee_id: User },
   sorts: { position: 't.position', created_at: 't.created_at', due_date: 't.due_date' },

@@ -17,6 +17,7 @@ import type { NamedProject } from '../serializers/project.js';
 import { serializeTask } from '../serializers/task.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
+import { among } from './filters.js';
 import { indexed, listOf } from './list.js';
 import { milestonesOf, phasesOf, projectTasksOf } from './project-parts.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
@@ -27,11 +28,11 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
   columns: sql`t.*, c.name AS client_name`,
   joins: sql`JOIN clients c ON c.id = t.client_id`,
   filters: {
-    client_id: (id) => sql`t.client_id = ${id}`,
-    status: (status) => sql`t.status = ${status}`,
-    billing_type: (type) => sql`t.billing_type = ${type}`,
-    manager_id: (id) => sql`t.manager_id = ${id}`,
-    type_id: (id) => sql`t.type_id = ${id}`,
+    client_id: among('t.client_id'),
+    status: among('t.status'),
+    billing_type: among('t.billing_type'),
+    manager_id: among('t.manager_id'),
+    type_id: among('t.type_id'),
     search: indexed,
     tags: carryingTags('projects'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,

@@ -11,6 +11,7 @@ import type { Schemas } from '../openapi/contract.js';
 import type { NamedAttachment } from '../serializers/attachment.js';
 import type { NamedActivity } from '../serializers/ticket-activity.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
+import { among } from './filters.js';
 import { listOf } from './list.js';
 import { timeEntryList } from './time-entries.js';
 
@@ -24,8 +25,8 @@ export const ticketActivityList = listOf<'listTicketActivities'>()<NamedActivity
   columns: activityColumns,
   joins: activityJoins,
   filters: {
-    type: (type) => sql`t.type = ${type}`,
-    visibility: (visibility) => sql`t.visibility = ${visibility}`,
+    type: among('t.type'),
+    visibility: among('t.visibility'),
   },
   sorts: { created_at: 't.created_at' },
   index: () => 'ticket_activities_ticket_id_index',
@@ -36,7 +37,7 @@ export const ticketTaskList = listOf<'listTicketTasks'>()<Task>({
   columns: sql`t.*`,
   filters: {
     completed: (flag) => sql`t.completed = ${flag}`,
-    assignee_id: (id) => sql`t.assignee_id = ${id}`,
+    assignee_id: among('t.assignee_id'),
   },
   references: { assignee_id: User },
   sorts: { position: 't.position', created_at: 't.created_at', due_date: 't.due_date' },

@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { endOfDay, startOfDay } from '../domain/time.js';
 import { Client } from '../models/client.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
@@ -19,20 +18,16 @@ import { serializeTicketActivity } from '../serializers/ticket-activity.js';
 import type { NamedTicket } from '../serializers/ticket.js';
 import { serializeTimeEntrySummary, type NamedTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
+import { among, madeSince, madeUntil } from './filters.js';
 import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { activitiesOf, attachmentsOf, mostEmbedded, onTicket, tasksOf } from './ticket-parts.js';
 import { timeEntryList } from './time-entries.js';
 
-const isDay = (text: string): boolean => text.length === '2026-01-31'.length;
-
-/** From an instant on, or from the beginning of a day. */
-const madeSince = (from: string, { workspace: { timezone } }: Ctx): Sql =>
-  sql`t.created_at >= ${isDay(from) ? startOfDay(from, timezone) : new Date(from)}`;
-
-/** Up to an instant, or to the end of a day. */
-const madeUntil = (to: string, { workspace: { timezone } }: Ctx): Sql =>
-  isDay(to) ? sql`t.created_at < ${endOfDay(to, timezone)}` : sql`t.created_at <= ${new Date(to)}`;
+function ofStatusTypes(types: readonly Schemas['TicketStatusFilter'][]): Sql | undefined {
+  const isEither = types.includes('all') || new Set(types).size > 1;
+  return isEither ? undefined : sql`t.is_closed = ${types.includes('closed')}`;
+}
 
 export const ticketList = listOf<'listTickets'>()<NamedTicket>({
   model: Ticket,
@@ -44,13 +39,13 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     JOIN ticket_priorities r ON r.id = t.priority_id
     LEFT JOIN users u ON u.id = t.assignee_id`,
   filters: {
-    client_id: (id) => sql`t.client_id = ${id}`,
-    project_id: (id) => sql`t.project_id = ${id}`,
-    assignee_id: (id) => sql`t.assignee_id = ${id}`,
-    contact_id: (id) => sql`t.contact_id = ${id}`,
-    status_id: (id) => sql`t.status_id = ${id}`,
-    priority_id: (id) => sql`t.priority_id = ${id}`,
-    status: (status) => (status === 'all' ? undefined : sql`t.is_closed = ${status === 'closed'}`),
+    client_id: among('t.client_id'),
+    project_id: among('t.project_id'),
+    assignee_id: among('t.assignee_id'),
+    contact_id: among('t.contact_id'),
+    status_id: among('t.status_id'),
+    priority_id: among('t.priority_id'),
+    status: ofStatusTypes,
     search: indexed,
     tags: carryingTags('tickets'),
     from: madeSince,

@@ -11,6 +11,7 @@ import { TimeEntry } from '../models/time-entry.js';
 import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
+import { among } from './filters.js';
 import { listOf, type Grouped } from './list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from './sums-by-currency.js';
 
@@ -27,16 +28,16 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
   columns: namedColumns,
   joins: nameJoins,
   filters: {
-    user_id: (id) => sql`t.user_id = ${id}`,
-    client_id: (id) => sql`t.client_id = ${id}`,
-    project_id: (id) => sql`t.project_id = ${id}`,
-    ticket_id: (id) => sql`t.ticket_id = ${id}`,
-    agreement_id: (id) => sql`t.agreement_id = ${id}`,
+    user_id: among('t.user_id'),
+    client_id: among('t.client_id'),
+    project_id: among('t.project_id'),
+    ticket_id: among('t.ticket_id'),
+    agreement_id: among('t.agreement_id'),
     from: (day) => sql`t.date >= ${day}`,
     to: (day) => sql`t.date <= ${day}`,
     billable: (flag) => sql`t.billable = ${flag}`,
     billed: (flag) => sql`t.billed = ${flag}`,
-    approval_status: (status) => sql`t.approval_status = ${status}`,
+    approval_status: among('t.approval_status'),
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
   references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
@@ -53,7 +54,7 @@ export const runningTimerList = listOf<'listRunningTimers'>()<NamedTimeEntry>({
   model: TimeEntry,
   columns: namedColumns,
   joins: nameJoins,
-  filters: { user_id: (id) => sql`t.running_user_id = ${id}` },
+  filters: { user_id: among('t.running_user_id') },
   references: { user_id: User },
   sorts: {},
 });

@@ -1,12 +1,13 @@
 import sql from 'sql-template-tag';
 import { Webhook } from '../models/webhook.js';
 import { WebhookDelivery } from '../models/webhook-delivery.js';
+import { among } from './filters.js';
 import { listOf } from './list.js';
 
 export const webhookList = listOf<'listWebhooks'>()<Webhook>({
   model: Webhook,
   columns: sql`t.*`,
-  filters: { status: (status) => sql`t.status = ${status}` },
+  filters: { status: among('t.status') },
   sorts: {},
 });
 
@@ -14,8 +15,8 @@ export const webhookDeliveryList = listOf<'listWebhookDeliveries'>()<WebhookDeli
   model: WebhookDelivery,
   columns: sql`t.*`,
   filters: {
-    status: (status) => sql`t.status = ${status}`,
-    event_id: (id) => sql`t.event_id = ${id}`,
+    status: among('t.status'),
+    event_id: among('t.event_id'),
   },
   sorts: {},
 });

@@ -4,7 +4,8 @@ import type { Ctx } from '../models/context.js';
 import { identifier, select } from '../models/select.js';
 import { atOneMoment } from '../models/snapshot.js';
 import type { OperationId, Query, RowFile } from '../openapi/contract.js';
-import { assertReferences, every, parseJson, readingOf, type ListOf, type Reading, type Sorted } from './list.js';
+import { assertAsked, assertReferences } from './list-checks.js';
+import { every, parseJson, readingOf, type ListOf, type Reading, type Sorted } from './list.js';
 
 /** How much of a list is read at once. */
 export interface Portions {
@@ -24,7 +25,7 @@ export async function wholeList<Id extends OperationId, Row, Summary>(
   show: (row: Row) => object,
   portions = usual,
 ): Promise<RowFile> {
-  await definition.assertQuery?.(query, ctx);
+  await assertAsked(ctx, definition, query);
   return { rows: atOneMoment(ctx.db, (db) => shownRows({ ...ctx, db }, definition, query, show, portions)) };
 }
 

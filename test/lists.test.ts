@@ -59,12 +59,16 @@ const parents: Partial<Record<OperationId, string>> = {
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
   listAgreementLedger: 'agreement',
+  listAgreementPeriods: 'agreement',
   listTicketActivities: 'ticket',
   listTicketAttachments: 'ticket',
   listTicketTasks: 'ticket',
   listTicketTimeEntries: 'ticket',
   listWebhookDeliveries: 'webhook',
 };
+
+/** These are worked out anew each time, from as much as their descriptions say. */
+const reckoned = new Set<OperationId>(['listContactDuplicates', 'listTagSuggestions']);
 
 /** Filters that may read all that the workspace has, and why. */
 const readsWorkspace: Readonly<Record<string, string>> = {
@@ -108,7 +112,7 @@ interface Listed {
   readonly pagination: { readonly total: number };
 }
 
-const standing = new Set(['page', 'per_page', 'sort', 'order', 'fields', 'format']);
+const standing = new Set(['page', 'per_page', 'limit', 'sort', 'order', 'fields', 'format']);
 const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !standing.has(name));
 const sortsOf = (id: OperationId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
@@ -118,18 +122,20 @@ const defaultsOf = (id: OperationId): object =>
   );
 
 /** A value that narrows a list to a small part, as far as the filter can. */
-function valueFor({ name, schema }: Parameter): unknown {
+function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.enum) return schema.enum.at(-1);
-  if (schema.items?.enum) return schema.items.enum.slice(0, 1);
+  if (schema.type === 'array' && name !== 'tags')
+    return Array.from({ length: several }, (_, at) => schema.items?.enum?.at(-1 - at) ?? referred(name, 70 + 10 * at));
   if (schema.type === 'boolean') return true;
   const isUpperEnd = /(^|_)to$/.test(name);
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
   if (schema.format?.startsWith('date-')) return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
-  if (name === 'assignee_id') return idOf('user');
-  if (name.endsWith('_id')) return idOf(name.slice(0, -3));
   return { department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[name];
 }
+
+const referred = (name: string, row: number): string =>
+  idOf(/^(assignee|manager)_id$/.test(name) ? 'user' : name.replace(/_id$/, ''), row);
 
 const mayByDefault = (role: Role, need: Requirement): boolean =>
   may({ role, permissions: defaultPermissions(role) }, need);
@@ -214,7 +220,7 @@ describe('no list grows with its table', () => {
     }
   }
 
-  for (const id of operationIds.filter(isPaged)) {
+  for (const id of operationIds.filter((each) => isPaged(each) && !reckoned.has(each))) {
     it(`${id} by default`, () => assertBounded(id, {}, false, id));
     for (const sort of sortsOf(id)) {
       it(`${id} by ${sort}`, async () => {
@@ -227,6 +233,10 @@ describe('no list grows with its table', () => {
       const excuse = readsWorkspace[`${id}.${name}`] ?? readsWorkspace[name];
       it(`${id} with ${name}${excuse === undefined ? '' : `, though ${excuse}`}`, () =>
         assertBounded(id, { [name]: valueFor(filter) }, excuse !== undefined, `${id} with ${name}`));
+    }
+    for (const filter of filtersOf(id).filter(({ name, schema }) => schema.type === 'array' && name !== 'tags')) {
+      it(`${id} with several values of ${filter.name}`, () =>
+        assertBounded(id, { [filter.name]: valueFor(filter, 2) }, false, `${id} with several of ${filter.name}`));
     }
     for (const names of together[id] ?? []) {
       const filters = filtersOf(id).filter(({ name }) => names.includes(name));

@@ -1,5 +1,10 @@
 /** What became of a contract, as `redocly diff` rates it. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Document } from '../generate/document.js';
 import { redocly } from '../generate/redocly.js';
+import { withSeveralValues } from './several-values.js';
 
 /** How far a version number must rise. */
 export type Bump = 'none' | 'patch' | 'minor' | 'major';
@@ -37,12 +42,28 @@ const additive = new Set(['enum-values-added']);
 
 /** Compares two contracts, given by their files. */
 export async function compareContracts(base: string, revision: string): Promise<Comparison> {
-  const options = ['--format', 'json', '--fail-on', 'none'];
-  const report = JSON.parse(await redocly('redocly.diff.yaml', 'diff', base, revision, ...options)) as Report;
+  const [before, after] = [await readDocument(base), await readDocument(revision)];
+  const several = withSeveralValues(before, after);
+  const report = await diff(several.base, revision);
   const verdicts = report.changes
     .flatMap((change) => change.verdicts)
     .filter(({ impact, ruleId }) => impact === 'major' && !additive.has(ruleId));
   const breaking = verdicts.map(({ ruleId, location, message }) => ({ rule: ruleId, at: location.pointer, message }));
   const { bump = 'none' } = report;
-  return { bump: bump === 'major' && breaking.length === 0 ? 'minor' : bump, breaking };
+  const isMinor = bump === 'major' || several.widened > 0;
+  return { bump: breaking.length === 0 && isMinor ? 'minor' : bump, breaking };
+}
+
+const readDocument = async (file: string): Promise<Document> => JSON.parse(await readFile(file, 'utf8')) as Document;
+
+async function diff(base: Document, revision: string): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'docket-diff-'));
+  try {
+    const before = join(folder, 'base.json');
+    await writeFile(before, JSON.stringify(base));
+    const options = ['--format', 'json', '--fail-on', 'none'];
+    return JSON.parse(await redocly('redocly.diff.yaml', 'diff', before, revision, ...options)) as Report;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -9,7 +9,7 @@ import { buildWorkspace } from '../support/workspace.js';
 type DuplicatesQuery = NonNullable<CallInput<'listContactDuplicates'>['query']>;
 
 const duplicates = async (owner: ApiClient, query: DuplicatesQuery = {}) =>
-  (await owner.call('listContactDuplicates', { query })).data;
+  (await owner.call('listContactDuplicates', { query: { per_page: 100, ...query } })).data;
 
 const groupsOf = async (owner: ApiClient, query: DuplicatesQuery = {}) =>
   (await duplicates(owner, query)).map(({ match_reason, contacts }) => [

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Query } from '../../openapi/contract.js';
+import type { Asked } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
 import { buildExpense } from '../support/expenses.js';
 import { buildClient, buildProject } from '../support/factories.js';
@@ -23,7 +24,7 @@ async function buildSome() {
     [hotel.id, 'hotel'],
     [license.id, 'license'],
   ]);
-  const listed = async (query: Partial<Query<'listExpenses'>>, by = owner) =>
+  const listed = async (query: Asked<Query<'listExpenses'>>, by = owner) =>
     (await by.call('listExpenses', { query })).data.map(({ id }) => names.get(id));
   return { owner, member, project, listed };
 }

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Query } from '../../openapi/contract.js';
-import type { ApiClient } from '../support/api.js';
+import type { ApiClient, Asked } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, lineAt, pay } from '../support/invoices.js';
 import { buildWorkspace } from '../support/workspace.js';
 
-type Wish = Partial<Query<'listInvoices'>>;
+type Wish = Asked<Query<'listInvoices'>>;
 
 const subjectsOf = async (owner: ApiClient, query: Wish): Promise<(string | null)[]> =>
   (await owner.call('listInvoices', { query })).data.map(({ subject }) => subject);

@@ -4,9 +4,9 @@ import { stopClock } from '../support/clock.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../support/factories.js';
 import { priorityNamed, statusNamed } from '../support/tickets.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
-import type { ApiClient } from '../support/api.js';
+import type { ApiClient, Asked } from '../support/api.js';
 
-const idsOf = async (owner: ApiClient, query: Partial<Query<'listTickets'>>): Promise<string[]> =>
+const idsOf = async (owner: ApiClient, query: Asked<Query<'listTickets'>>): Promise<string[]> =>
   (await owner.call('listTickets', { query })).data.map(({ id }) => id);
 
 describe('listTickets', () => {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Query } from '../../openapi/contract.js';
-import type { ApiClient } from '../support/api.js';
+import type { ApiClient, Asked } from '../support/api.js';
 import { buildClient, buildProject } from '../support/factories.js';
 import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 /** The descriptions that a list answers. */
-async function found(owner: ApiClient, query: Partial<Query<'listTimeEntries'>>): Promise<(string | null)[]> {
+async function found(owner: ApiClient, query: Asked<Query<'listTimeEntries'>>): Promise<(string | null)[]> {
   return (await owner.call('listTimeEntries', { query })).data.map(({ description }) => description);
 }
 
@@ -46,7 +46,7 @@ describe('listTimeEntries', () => {
     const { member, project, agreement_id, ticket_id, a, b } = await threeEntries(owner);
     await markBilled(a.id);
     await owner.call('approveTimeEntry', { params: { id: b.id } });
-    const cases: [Partial<Query<'listTimeEntries'>>, string[]][] = [
+    const cases: [Asked<Query<'listTimeEntries'>>, string[]][] = [
       [{ user_id: member.userId }, ['b']],
       [{ client_id: project.client_id }, ['c', 'b']],
       [{ project_id: project.id }, ['b']],

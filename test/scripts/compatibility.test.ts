@@ -118,6 +118,18 @@ describe('the gate of compatibility', function () {
     expect([problems, bump]).to.deep.equal([[], 'minor']);
   });
 
+  it('lets a query parameter that took one value take several, and no others', async () => {
+    const takesSeveral = (items: object) => (contract: Contract) => {
+      const schema = { type: 'array', minItems: 1, maxItems: 20, items };
+      const parameters = [{ name: 'state', in: 'query', style: 'form', explode: false, schema }];
+      Object.assign(contract.paths['/v1/things'].get, { parameters });
+    };
+    const { problems, bump } = await judgeChange(takesSeveral({ $ref: '#/components/schemas/State' }));
+    expect([problems, bump]).to.deep.equal([[], 'minor']);
+    const others = await judgeChange(takesSeveral({ type: 'string', enum: ['new'] }));
+    expect(others.problems).not.to.be.empty;
+  });
+
   it('lets pass what is announced, and refuses an announcement of what is not so', async () => {
     const removal = (at: string): string =>
       `- { rule: property-removed, at: '${at}', date: 2027-01-31, reason: Nobody has ever used it }`;

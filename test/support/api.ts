@@ -72,10 +72,12 @@ type Given<T, Name extends string> = [T] extends [undefined]
       ? { [K in Name]?: T }
       : { [K in Name]: T };
 /** What a call of an operation takes. The query's defaults are filled in by the server. */
-export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { query?: Partial<Query<Id>> } & Given<
+export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { query?: Asked<Query<Id>> } & Given<
     Input<Body<Id>>,
     'body'
   > & { headers?: Record<string, string> };
+/** Of a list one value may stand alone. */
+export type Asked<Q> = { [K in keyof Q]?: Q[K] | (NonNullable<Q[K]> extends (infer Item)[] ? Item : never) };
 /** Fields with a default need not be sent. */
 type Input<B> = B extends object ? Partial<B> : B;
 

@@ -27,6 +27,8 @@ export interface Schema {
 export interface Parameter {
   readonly name: string;
   readonly schema: Schema;
+  /** Whether the values of a list are parted by repetition alone. */
+  readonly explode?: boolean;
 }
 
 /** A JSON body, with an example that is good but for what its ids refer to. */
@@ -66,7 +68,10 @@ export function queryOf(id: OperationId): Parameter[] {
   const listed = (locate(document, operationAt(id)).value['parameters'] ?? []) as unknown[];
   return listed.flatMap((_, index) => {
     const { at, value } = locate(document, `${operationAt(id)}/parameters/${index}`);
-    return value['in'] === 'query' ? [{ name: String(value['name']), schema: schemaAt(`${at}/schema`) }] : [];
+    const { name, explode } = value as unknown as Parameter;
+    return value['in'] === 'query'
+      ? [{ name, schema: schemaAt(`${at}/schema`), ...(explode === undefined ? {} : { explode }) }]
+      : [];
   });
 }
 
@@ -78,11 +83,16 @@ export function bodyOf(id: OperationId): Body | undefined {
   return json && { example: json.example ?? {}, schema: schemaAt(at) };
 }
 
-/** Whether the operation answers a page of a list. */
-export function isPaged(id: OperationId): boolean {
+/** What the operation answers as JSON, by the names at the top. */
+function answerOf(id: OperationId): Readonly<Record<string, Schema>> {
   const { at, value } = locate(document, `${operationAt(id)}/responses/${operations[id].status}`);
   const { 'application/json': json } = (value['content'] ?? {}) as Json;
-  return (
-    json !== undefined && schemaAt(`${at}/content/application~1json/schema`).properties?.['pagination'] !== undefined
-  );
+  return json ? (schemaAt(`${at}/content/application~1json/schema`).properties ?? {}) : {};
 }
+
+/** Whether the operation answers a page of a list. */
+export const isPaged = (id: OperationId): boolean => answerOf(id)['pagination'] !== undefined;
+
+/** Whether the operation reads an array of objects. */
+export const listsAnArray = (id: OperationId): boolean =>
+  operations[id].method === 'get' && answerOf(id)['data']?.type === 'array';

@@ -34,7 +34,9 @@ const particular: Readonly<Record<string, string>> = {
   timezone: "'UTC'",
   last_four: "'abcd'",
   department: `CONCAT('department ', ${scattered('department', referredCount)})`,
+  'agreement_periods.id': numbered('period'),
   'agreement_periods.number': 'n',
+  'agreement_types.id': numbered('type'),
   'hour_movements.type': oneOf('type', 'included', 'draw', 'release', 'rollover_in'),
   'hour_movements.source': oneOf('source', 'included', 'rollover', 'overage'),
   'agreements.status': oneOf('status', 'draft', 'active', 'paused', 'expired', 'cancelled'),
@@ -53,6 +55,7 @@ const particular: Readonly<Record<string, string>> = {
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
   'mails.status': oneOf('status', 'captured', 'pending'),
   'payments.type': oneOf('type', 'payment', 'refund'),
+  'project_types.id': numbered('type'),
   'projects.status': oneOf('status', 'pending', 'active', 'on_hold', 'completed', 'cancelled'),
   'projects.billing_type': oneOf('billing_type', 'time_and_materials', 'fixed_fee', 'non_billable'),
   'rate_cards.is_default': '0',
@@ -69,6 +72,9 @@ const particular: Readonly<Record<string, string>> = {
   'tags.slug': "CONCAT('tag-', n)",
   'ticket_activities.type': oneOf('type', 'comment', 'status_change', 'time_logged'),
   'ticket_activities.visibility': oneOf('visibility', 'public', 'internal'),
+  'ticket_priorities.id': numbered('priority'),
+  'ticket_statuses.id': numbered('status'),
+  'tickets.sla_clock': 'NULL',
   'tickets.breached_at': `IF(${scattered('breached', 3)}, NULL, TIMESTAMP('2026-01-01') + INTERVAL n MINUTE)`,
   'tickets.closed_at': `IF(${scattered('closed', 2)}, NULL, TIMESTAMP('2026-01-01') + INTERVAL n MINUTE)`,
   'time_entries.approval_status': oneOf('approval_status', 'pending', 'approved', 'rejected'),
@@ -102,7 +108,7 @@ function valueOf(table: string, { name, kind, length }: Column): string {
   if (name === 'workspace_id') return numbered('workspace', `n % ${workspaceCount}`);
   const what = /^(.*)_id$/.exec(name)?.[1];
   const row = `n % ${workspaceCount} + ${workspaceCount} * (${scattered(name, referredCount)})`;
-  if (what !== undefined) return numbered(what === 'assignee' ? 'user' : what, row);
+  if (what !== undefined) return numbered(/^(assignee|manager)$/.test(what) ? 'user' : what, row);
   return byKind[kind]?.(name) ?? `LEFT(CONCAT(n, ' ${name}'), ${length ?? 100})`;
 }
 

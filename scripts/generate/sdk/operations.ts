@@ -125,9 +125,11 @@ function queryOf(
   return { type, isRequired: required.length > 0, repeated: repeated.map(({ name = '' }) => name) };
 }
 
+/** Of a list one value may stand alone. */
 function parameterSchema({ schema = {}, description = '', deprecated = false }: FullParameter): Schema {
   const hint = schema.default === undefined ? '' : ` Default: \`${JSON.stringify(schema.default)}\`.`;
-  return { ...schema, description: `${description}${hint}`, ...(deprecated ? { deprecated } : {}) };
+  const taken = schema.type === 'array' && schema.items ? { anyOf: [schema.items, schema] } : schema;
+  return { ...taken, description: `${description}${hint}`, ...(deprecated ? { deprecated } : {}) };
 }
 
 function bodyOf(document: Document, operation: Operation): Body {

@@ -890,14 +890,14 @@ export class ContactsResource extends Resource {
    * | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, the more alike the names |
    * | `name` | the name at the same client, but for a fifth of its letters; case, accents, punctuation and the order of its parts do not count | 0.72 to 0.9 |
    *
-   * A group that lies within a likelier one is left out. At most 100 groups are answered, of 20 contacts each at most; with more equal addresses or
+   * A group that lies within a likelier one is left out. At most 100 groups are found, of 20 contacts each at most; with more equal addresses or
    * numbers than 200 the first 200 are looked at, and names are compared among the newest 1,000 contacts of each client and the newest 10,000 in all. Merge
    * what belongs together and ask again.
    *
    * `GET /v1/contacts/duplicates`
    */
-  listDuplicates(query?: ListContactDuplicatesQuery, options?: RequestOptions): ApiRequest<ContactDuplicates[]> {
-    return this.data({ method: 'GET', path: '/v1/contacts/duplicates', query }, options);
+  listDuplicates(query?: ListContactDuplicatesQuery, options?: RequestOptions): ListRequest<Page<ContactDuplicates>> {
+    return this.page({ method: 'GET', path: '/v1/contacts/duplicates', query }, options);
   }
 
   /**
@@ -1558,8 +1558,8 @@ export class TagsResource extends Resource {
    *
    * `GET /v1/tags/suggestions`
    */
-  listSuggestions(query: ListTagSuggestionsQuery, options?: RequestOptions): ApiRequest<TagSuggestion[]> {
-    return this.data({ method: 'GET', path: '/v1/tags/suggestions', query }, options);
+  listSuggestions(query: ListTagSuggestionsQuery, options?: RequestOptions): ListRequest<Page<TagSuggestion>> {
+    return this.page({ method: 'GET', path: '/v1/tags/suggestions', query }, options);
   }
 
   /**
@@ -2572,14 +2572,14 @@ export class AgreementsResource extends Resource {
   /**
    * List periods
    *
-   * The periods of an agreement, latest first, `limit` of them.
+   * The periods of an agreement, latest first. `limit` is how many a page holds where `per_page` does not say.
    *
    * `GET /v1/agreements/{id}/periods`
    *
    * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
    */
-  listPeriods(agreementId: string, query?: ListAgreementPeriodsQuery, options?: RequestOptions): ApiRequest<AgreementPeriod[]> {
-    return this.data({ method: 'GET', path: path`/v1/agreements/${agreementId}/periods`, query }, options);
+  listPeriods(agreementId: string, query?: ListAgreementPeriodsQuery, options?: RequestOptions): ListRequest<Page<AgreementPeriod>> {
+    return this.page({ method: 'GET', path: path`/v1/agreements/${agreementId}/periods`, query }, options);
   }
 
   /**

@@ -6954,8 +6954,9 @@ export type ContactList = {
     data: Array<Contact>;
 };
 
-export type ContactDuplicatesList = {
+export type ContactDuplicatesPage = {
     data: Array<ContactDuplicates>;
+    pagination: Pagination;
 };
 
 export type ContactPortalStateResponse = {
@@ -7066,8 +7067,9 @@ export type TaggedResourceList = {
     data: Array<TaggedResource>;
 };
 
-export type TagSuggestionList = {
+export type TagSuggestionPage = {
     data: Array<TagSuggestion>;
+    pagination: Pagination;
 };
 
 export type ListTicketPrioritiesSort = 'position' | 'name';
@@ -7198,8 +7200,9 @@ export type HourMovementPage = {
     pagination: Pagination;
 };
 
-export type AgreementPeriodList = {
+export type AgreementPeriodPage = {
     data: Array<AgreementPeriod>;
+    pagination: Pagination;
 };
 
 export type AgreementPeriodResponse = {
@@ -7779,21 +7782,21 @@ export type ListApiKeysQuery = {
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `50`.
+     * Objects on a page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only keys of this side.
+     * Only keys of these sides, comma-separated.
      */
-    mode?: Mode;
+    mode?: Mode | Array<Mode>;
     /**
-     * Only keys of this user.
+     * Only keys of these users, comma-separated.
      */
-    user_id?: UserId;
+    user_id?: UserId | Array<UserId>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7811,7 +7814,7 @@ export type ListTestMailsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7827,13 +7830,13 @@ export type ListUsersQuery = {
      */
     per_page?: number;
     /**
-     * Only users of this status, or `all`. Default: `"active"`.
+     * Only users of these statuses, comma-separated; `all` stands for all of them. Default: `["active"]`.
      */
-    status?: UserStatusFilter;
+    status?: UserStatusFilter | Array<UserStatusFilter>;
     /**
-     * Only users of this role.
+     * Only users of these roles, comma-separated.
      */
-    role?: UserRole;
+    role?: UserRole | Array<UserRole>;
     /**
      * Only users of this department, in any case.
      */
@@ -7853,7 +7856,7 @@ export type ListUsersQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7863,7 +7866,7 @@ export type GetCurrentUserQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7873,11 +7876,11 @@ export type GetUserQuery = {
     /**
      * Comma-separated names of what to embed.
      */
-    include?: Array<UserInclude>;
+    include?: UserInclude | Array<UserInclude>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7893,13 +7896,13 @@ export type GetUserTimeSummaryQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7909,7 +7912,7 @@ export type GetWorkspaceQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7927,11 +7930,11 @@ export type ListEventsQuery = {
     /**
      * Only events of these types.
      */
-    type?: Array<EventType>;
+    type?: EventType | Array<EventType>;
     /**
-     * Only events about the object of this id, which may be deleted by now.
+     * Only events about the objects of these ids, comma-separated; they may be deleted by now.
      */
-    resource_id?: string;
+    resource_id?: string | Array<string>;
     /**
      * Only events of this instant or later.
      */
@@ -7947,7 +7950,7 @@ export type ListEventsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7957,7 +7960,7 @@ export type GetEventQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7973,13 +7976,13 @@ export type ListWebhooksQuery = {
      */
     per_page?: number;
     /**
-     * Only webhooks of this status.
+     * Only webhooks of these statuses, comma-separated.
      */
-    status?: WebhookStatus;
+    status?: WebhookStatus | Array<WebhookStatus>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -7989,7 +7992,7 @@ export type GetWebhookQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8005,17 +8008,17 @@ export type ListWebhookDeliveriesQuery = {
      */
     per_page?: number;
     /**
-     * Only attempts that ended so.
+     * Only attempts that ended in these ways, comma-separated.
      */
-    status?: WebhookDeliveryStatus;
+    status?: WebhookDeliveryStatus | Array<WebhookDeliveryStatus>;
     /**
-     * Only attempts to deliver this event.
+     * Only attempts to deliver these events, comma-separated.
      */
-    event_id?: EventId;
+    event_id?: EventId | Array<EventId>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8035,13 +8038,13 @@ export type ListClientsQuery = {
      */
     search?: string;
     /**
-     * Only clients of this status.
+     * Only clients of these statuses, comma-separated.
      */
-    status?: ClientStatus;
+    status?: ClientStatus | Array<ClientStatus>;
     /**
      * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
      */
-    tags?: Array<string>;
+    tags?: string | Array<string>;
     /**
      * Only what was created or changed at this instant or later.
      */
@@ -8057,7 +8060,7 @@ export type ListClientsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8067,7 +8070,7 @@ export type GetClientQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8083,9 +8086,9 @@ export type ListContactsQuery = {
      */
     per_page?: number;
     /**
-     * Only contacts at this client.
+     * Only contacts at these clients, comma-separated.
      */
-    client_id?: ClientId;
+    client_id?: ClientId | Array<ClientId>;
     /**
      * Only primary contacts, or only others.
      */
@@ -8105,7 +8108,7 @@ export type ListContactsQuery = {
     /**
      * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
      */
-    tags?: Array<string>;
+    tags?: string | Array<string>;
     /**
      * Only what was created or changed at this instant or later.
      */
@@ -8121,7 +8124,7 @@ export type ListContactsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8129,13 +8132,21 @@ export type ListContactsQuery = {
  */
 export type ListContactDuplicatesQuery = {
     /**
-     * Only contacts at this client.
+     * Number of the page, counted from 1. Default: `1`.
      */
-    client_id?: ClientId;
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only contacts at these clients, comma-separated.
+     */
+    client_id?: ClientId | Array<ClientId>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8145,11 +8156,11 @@ export type GetContactQuery = {
     /**
      * Comma-separated names of what to embed.
      */
-    include?: Array<ContactInclude>;
+    include?: ContactInclude | Array<ContactInclude>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8179,7 +8190,7 @@ export type ListRateCardsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8189,7 +8200,7 @@ export type GetRateCardQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8215,7 +8226,7 @@ export type ListProjectTypesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8225,7 +8236,7 @@ export type GetProjectTypeQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8241,25 +8252,25 @@ export type ListProjectsQuery = {
      */
     per_page?: number;
     /**
-     * Only projects of this client.
+     * Only projects of these clients, comma-separated.
      */
-    client_id?: ClientId;
+    client_id?: ClientId | Array<ClientId>;
     /**
-     * Only projects of this status.
+     * Only projects of these statuses, comma-separated.
      */
-    status?: ProjectStatus;
+    status?: ProjectStatus | Array<ProjectStatus>;
     /**
-     * Only projects that are paid for in this way.
+     * Only projects that are paid for in these ways, comma-separated.
      */
-    billing_type?: BillingType;
+    billing_type?: BillingType | Array<BillingType>;
     /**
-     * Only projects that this user runs.
+     * Only projects that these users run, comma-separated.
      */
-    manager_id?: UserId;
+    manager_id?: UserId | Array<UserId>;
     /**
-     * Only projects of this type.
+     * Only projects of these types, comma-separated.
      */
-    type_id?: ProjectTypeId;
+    type_id?: ProjectTypeId | Array<ProjectTypeId>;
     /**
      * Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
      */
@@ -8267,7 +8278,7 @@ export type ListProjectsQuery = {
     /**
      * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
      */
-    tags?: Array<string>;
+    tags?: string | Array<string>;
     /**
      * Only what was created or changed at this instant or later.
      */
@@ -8283,7 +8294,7 @@ export type ListProjectsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8293,11 +8304,11 @@ export type GetProjectQuery = {
     /**
      * Comma-separated names of what to embed.
      */
-    include?: Array<ProjectInclude>;
+    include?: ProjectInclude | Array<ProjectInclude>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8327,7 +8338,7 @@ export type ListProjectMilestonesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8343,9 +8354,9 @@ export type ListProjectPhasesQuery = {
      */
     per_page?: number;
     /**
-     * Only phases in this status.
+     * Only phases in these statuses, comma-separated.
      */
-    status?: PhaseStatus;
+    status?: PhaseStatus | Array<PhaseStatus>;
     /**
      * What to sort by. Default: `"position"`.
      */
@@ -8357,7 +8368,7 @@ export type ListProjectPhasesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8377,9 +8388,9 @@ export type ListProjectTasksQuery = {
      */
     completed?: boolean;
     /**
-     * Only tasks of this user.
+     * Only tasks of these users, comma-separated.
      */
-    assignee_id?: UserId;
+    assignee_id?: UserId | Array<UserId>;
     /**
      * What to sort by. Default: `"position"`.
      */
@@ -8391,7 +8402,7 @@ export type ListProjectTasksQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8407,13 +8418,13 @@ export type ListProjectTicketsQuery = {
      */
     per_page?: number;
     /**
-     * Only tickets in a status of this type, `all` for both. Default: `"all"`.
+     * Only tickets in statuses of these types, comma-separated; `all` stands for both. Default: `["all"]`.
      */
-    status?: TicketStatusFilter;
+    status?: TicketStatusFilter | Array<TicketStatusFilter>;
     /**
-     * Only tickets that this user works on.
+     * Only tickets that these users work on, comma-separated.
      */
-    assignee_id?: UserId;
+    assignee_id?: UserId | Array<UserId>;
     /**
      * What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. Default: `"created_at"`.
      */
@@ -8425,7 +8436,7 @@ export type ListProjectTicketsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8445,7 +8456,7 @@ export type ListProjectTimeEntriesQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -8459,7 +8470,7 @@ export type ListProjectTimeEntriesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8471,7 +8482,7 @@ export type ListTagsQuery = {
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `50`.
+     * Objects on a page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -8489,13 +8500,21 @@ export type ListTagsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
  * What `listTagSuggestions` can be asked.
  */
 export type ListTagSuggestionsQuery = {
+    /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
     /**
      * The kind of the resource.
      */
@@ -8504,6 +8523,10 @@ export type ListTagSuggestionsQuery = {
      * Identifier of the resource; an unknown one, or one of another kind, is `invalid_request`.
      */
     resource_id: TaggedId;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8513,7 +8536,7 @@ export type GetTagQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8539,7 +8562,7 @@ export type ListTicketPrioritiesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8549,7 +8572,7 @@ export type GetTicketPriorityQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8575,7 +8598,7 @@ export type ListTicketStatusesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8585,7 +8608,7 @@ export type GetTicketStatusQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8601,33 +8624,33 @@ export type ListTicketsQuery = {
      */
     per_page?: number;
     /**
-     * Only tickets of this client.
+     * Only tickets of these clients, comma-separated.
      */
-    client_id?: ClientId;
+    client_id?: ClientId | Array<ClientId>;
     /**
-     * Only tickets of this project.
+     * Only tickets of these projects, comma-separated.
      */
-    project_id?: ProjectId;
+    project_id?: ProjectId | Array<ProjectId>;
     /**
-     * Only tickets that this user works on.
+     * Only tickets that these users work on, comma-separated.
      */
-    assignee_id?: UserId;
+    assignee_id?: UserId | Array<UserId>;
     /**
-     * Only tickets that concern this contact.
+     * Only tickets that concern these contacts, comma-separated.
      */
-    contact_id?: ContactId;
+    contact_id?: ContactId | Array<ContactId>;
     /**
-     * Only tickets in this status.
+     * Only tickets in these statuses, comma-separated.
      */
-    status_id?: TicketStatusId;
+    status_id?: TicketStatusId | Array<TicketStatusId>;
     /**
-     * Only tickets of this priority.
+     * Only tickets of these priorities, comma-separated.
      */
-    priority_id?: TicketPriorityId;
+    priority_id?: TicketPriorityId | Array<TicketPriorityId>;
     /**
-     * Only tickets in a status of this type, `all` for both. Default: `"all"`.
+     * Only tickets in statuses of these types, comma-separated; `all` stands for both. Default: `["all"]`.
      */
-    status?: TicketStatusFilter;
+    status?: TicketStatusFilter | Array<TicketStatusFilter>;
     /**
      * Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
      */
@@ -8635,7 +8658,7 @@ export type ListTicketsQuery = {
     /**
      * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
      */
-    tags?: Array<string>;
+    tags?: string | Array<string>;
     /**
      * Only tickets made on this day or later; or at this instant or later.
      */
@@ -8663,7 +8686,7 @@ export type ListTicketsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8673,11 +8696,11 @@ export type GetTicketQuery = {
     /**
      * Comma-separated names of what to embed.
      */
-    include?: Array<TicketInclude>;
+    include?: TicketInclude | Array<TicketInclude>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8693,13 +8716,13 @@ export type ListTicketActivitiesQuery = {
      */
     per_page?: number;
     /**
-     * Only activities of this type.
+     * Only activities of these types, comma-separated.
      */
-    type?: TicketActivityType;
+    type?: TicketActivityType | Array<TicketActivityType>;
     /**
-     * Only activities of this visibility.
+     * Only activities of these visibilities, comma-separated.
      */
-    visibility?: TicketActivityVisibility;
+    visibility?: TicketActivityVisibility | Array<TicketActivityVisibility>;
     /**
      * What to sort by. Default: `"created_at"`.
      */
@@ -8711,7 +8734,7 @@ export type ListTicketActivitiesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8737,7 +8760,7 @@ export type ListTicketAttachmentsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8747,7 +8770,7 @@ export type GetTicketSlaQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8767,9 +8790,9 @@ export type ListTicketTasksQuery = {
      */
     completed?: boolean;
     /**
-     * Only tasks of this user.
+     * Only tasks of these users, comma-separated.
      */
-    assignee_id?: UserId;
+    assignee_id?: UserId | Array<UserId>;
     /**
      * What to sort by. Default: `"position"`.
      */
@@ -8781,7 +8804,7 @@ export type ListTicketTasksQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8801,7 +8824,7 @@ export type ListTicketTimeEntriesQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -8815,7 +8838,7 @@ export type ListTicketTimeEntriesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8831,31 +8854,31 @@ export type ListTimeEntriesQuery = {
      */
     per_page?: number;
     /**
-     * Only time of this user.
+     * Only time of these users, comma-separated.
      */
-    user_id?: UserId;
+    user_id?: UserId | Array<UserId>;
     /**
-     * Only time of this client.
+     * Only time of these clients, comma-separated.
      */
-    client_id?: ClientId;
+    client_id?: ClientId | Array<ClientId>;
     /**
-     * Only time of this project.
+     * Only time of these projects, comma-separated.
      */
-    project_id?: ProjectId;
+    project_id?: ProjectId | Array<ProjectId>;
     /**
-     * Only time of this ticket.
+     * Only time of these tickets, comma-separated.
      */
-    ticket_id?: TicketId;
+    ticket_id?: TicketId | Array<TicketId>;
     /**
-     * Only time of this agreement.
+     * Only time of these agreements, comma-separated.
      */
-    agreement_id?: AgreementId;
+    agreement_id?: AgreementId | Array<AgreementId>;
     /**
      * First day of the range, included.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -8867,9 +8890,9 @@ export type ListTimeEntriesQuery = {
      */
     billed?: boolean;
     /**
-     * Only entries of this approval status.
+     * Only entries of these approval statuses, comma-separated.
      */
-    approval_status?: ApprovalStatus;
+    approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
      * Only what was created or changed at this instant or later.
      */
@@ -8885,7 +8908,7 @@ export type ListTimeEntriesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8897,7 +8920,7 @@ export type GetTimeSummaryQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -8919,13 +8942,13 @@ export type ListRunningTimersQuery = {
      */
     per_page?: number;
     /**
-     * Only time of this user.
+     * Only time of these users, comma-separated.
      */
-    user_id?: UserId;
+    user_id?: UserId | Array<UserId>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8935,7 +8958,7 @@ export type GetTimeEntryQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -8951,27 +8974,27 @@ export type ListExpensesQuery = {
      */
     per_page?: number;
     /**
-     * Only expenses for this client.
+     * Only expenses for these clients, comma-separated.
      */
-    client_id?: ClientId;
+    client_id?: ClientId | Array<ClientId>;
     /**
-     * Only expenses of this project.
+     * Only expenses of these projects, comma-separated.
      */
-    project_id?: ProjectId;
+    project_id?: ProjectId | Array<ProjectId>;
     /**
-     * Only expenses of this user.
+     * Only expenses of these users, comma-separated.
      */
-    user_id?: UserId;
+    user_id?: UserId | Array<UserId>;
     /**
-     * Only expenses of this category.
+     * Only expenses of these categories, comma-separated.
      */
-    category?: ExpenseCategory;
+    category?: ExpenseCategory | Array<ExpenseCategory>;
     /**
      * First day of the range, included.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -8983,9 +9006,9 @@ export type ListExpensesQuery = {
      */
     billed?: boolean;
     /**
-     * Only expenses of this approval status.
+     * Only expenses of these approval statuses, comma-separated.
      */
-    approval_status?: ApprovalStatus;
+    approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
      * Only what was created or changed at this instant or later.
      */
@@ -9001,7 +9024,7 @@ export type ListExpensesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9013,7 +9036,7 @@ export type GetExpenseReportQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -9029,7 +9052,7 @@ export type GetExpenseQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9045,17 +9068,17 @@ export type ListAgreementsQuery = {
      */
     per_page?: number;
     /**
-     * Only agreements with this client.
+     * Only agreements with these clients, comma-separated.
      */
-    client_id?: ClientId;
+    client_id?: ClientId | Array<ClientId>;
     /**
-     * Only agreements of this status.
+     * Only agreements of these statuses, comma-separated.
      */
-    status?: AgreementStatus;
+    status?: AgreementStatus | Array<AgreementStatus>;
     /**
-     * Only agreements of this type.
+     * Only agreements of these types, comma-separated.
      */
-    type_id?: AgreementTypeId;
+    type_id?: AgreementTypeId | Array<AgreementTypeId>;
     /**
      * Only active agreements whose `end_date` is within 30 days (or all others).
      */
@@ -9071,7 +9094,7 @@ export type ListAgreementsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9083,13 +9106,13 @@ export type ListAgreementDrawdownQuery = {
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `50`.
+     * Objects on a page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9099,11 +9122,11 @@ export type GetAgreementQuery = {
     /**
      * Comma-separated names of what to embed.
      */
-    include?: Array<AgreementInclude>;
+    include?: AgreementInclude | Array<AgreementInclude>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9115,17 +9138,17 @@ export type ListAgreementLedgerQuery = {
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `50`.
+     * Objects on a page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only movements of this period.
+     * Only movements of these periods, comma-separated.
      */
-    period_id?: PeriodId;
+    period_id?: PeriodId | Array<PeriodId>;
     /**
-     * Only movements by this time entry.
+     * Only movements by these time entries, comma-separated.
      */
-    time_entry_id?: TimeEntryId;
+    time_entry_id?: TimeEntryId | Array<TimeEntryId>;
     /**
      * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
      */
@@ -9133,7 +9156,7 @@ export type ListAgreementLedgerQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9141,13 +9164,21 @@ export type ListAgreementLedgerQuery = {
  */
 export type ListAgreementPeriodsQuery = {
     /**
+     * Number of the page, counted from 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Objects on a page, 1 to 100; `limit` of them unless it is given.
+     */
+    per_page?: number;
+    /**
      * How many at most. Default: `12`.
      */
     limit?: number;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9157,13 +9188,13 @@ export type GetAgreementPeriodQuery = {
     /**
      * Comma-separated names of what to embed.
      */
-    include?: [
+    include?: PeriodInclude | [
         PeriodInclude
     ];
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9189,7 +9220,7 @@ export type ListAgreementTypesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9199,7 +9230,7 @@ export type GetAgreementTypeQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9215,7 +9246,7 @@ export type GetDashboardReportQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -9247,7 +9278,7 @@ export type GetRevenueReportQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -9273,7 +9304,7 @@ export type GetProfitabilityReportQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -9303,7 +9334,7 @@ export type GetTimeReportQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -9313,7 +9344,7 @@ export type GetTimeReportQuery = {
     /**
      * Only these users.
      */
-    user_ids?: Array<UserId>;
+    user_ids?: UserId | Array<UserId>;
     /**
      * Only time for this client.
      */
@@ -9339,7 +9370,7 @@ export type ListScheduledReportsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9355,7 +9386,7 @@ export type GetUtilizationReportQuery = {
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included.
+     * Last day of the range, included; not before `from`.
      */
     to?: CalendarDate;
     /**
@@ -9365,7 +9396,7 @@ export type GetUtilizationReportQuery = {
     /**
      * Only these users.
      */
-    user_ids?: Array<UserId>;
+    user_ids?: UserId | Array<UserId>;
     /**
      * Only users of this department, in any case.
      */
@@ -9385,13 +9416,13 @@ export type ListInvoicesQuery = {
      */
     per_page?: number;
     /**
-     * Only invoices of this client.
+     * Only invoices of these clients, comma-separated.
      */
-    client_id?: ClientId;
+    client_id?: ClientId | Array<ClientId>;
     /**
      * Only invoices of these statuses, comma-separated.
      */
-    status?: Array<InvoiceStatus>;
+    status?: InvoiceStatus | Array<InvoiceStatus>;
     /**
      * Only invoices dated this day or later.
      */
@@ -9431,7 +9462,7 @@ export type ListInvoicesQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9441,7 +9472,7 @@ export type GetInvoiceAgingQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9451,11 +9482,11 @@ export type GetInvoiceQuery = {
     /**
      * Comma-separated names of what to embed.
      */
-    include?: Array<InvoiceInclude>;
+    include?: InvoiceInclude | Array<InvoiceInclude>;
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };
 
 /**
@@ -9481,5 +9512,5 @@ export type ListInvoicePaymentsQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
-    fields?: Array<string>;
+    fields?: string | Array<string>;
 };

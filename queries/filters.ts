@@ -1,0 +1,46 @@
+/** What the filters of lists share. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { invalid } from '../domain/errors.js';
+import { endOfDay, startOfDay } from '../domain/time.js';
+import type { Ctx } from '../models/context.js';
+import { identifier } from '../models/select.js';
+
+/** Rows that have one of the values in a column; of one value alone an index gives the order of the page too. */
+export const among =
+  (column: string) =>
+  (values: readonly string[]): Sql => {
+    const [first, ...others] = values;
+    return others.length === 0
+      ? sql`${identifier(column)} = ${first}`
+      : sql`${identifier(column)} IN (${join(values)})`;
+  };
+
+const isDay = (text: string): boolean => text.length === '2026-01-31'.length;
+
+/** An instant, or the beginning of a day. */
+const beginningOf = (text: string, { workspace: { timezone } }: Ctx): Date =>
+  isDay(text) ? startOfDay(text, timezone) : new Date(text);
+
+/** From an instant on, or from the beginning of a day. */
+export const madeSince = (from: string, ctx: Ctx): Sql => sql`t.created_at >= ${beginningOf(from, ctx)}`;
+
+/** Up to an instant, or to the end of a day. */
+export const madeUntil = (to: string, ctx: Ctx): Sql =>
+  isDay(to)
+    ? sql`t.created_at < ${endOfDay(to, ctx.workspace.timezone)}`
+    : sql`t.created_at <= ${beginningOf(to, ctx)}`;
+
+/** Throws `invalid_request` on the end of a range of days or instants that lies before its beginning. */
+export function assertRanges(query: object, ctx: Ctx): void {
+  const given = new Map(Object.entries(query));
+  for (const [name, from] of given) {
+    const end = name.replace(/(^|_)from$/, '$1to');
+    const to: unknown = end === name ? undefined : given.get(end);
+    if (typeof from !== 'string' || typeof to !== 'string') continue;
+    const isBackwards = isDay(from) && isDay(to) ? from > to : beginningOf(from, ctx) > lastOf(to, ctx);
+    if (isBackwards) throw invalid(end, `must not be before ${name}`);
+  }
+}
+
+const lastOf = (text: string, ctx: Ctx): Date =>
+  isDay(text) ? endOfDay(text, ctx.workspace.timezone) : beginningOf(text, ctx);

@@ -1,0 +1,52 @@
+/** What a list's query must not ask. */
+import { invalid } from '../domain/errors.js';
+import type { WorkspaceModel } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { assertRanges } from './filters.js';
+
+interface Checked<Query> {
+  /** Filters that name objects, and what they name. */
+  readonly references?: Readonly<Partial<Record<string, typeof WorkspaceModel>>>;
+  assertQuery?(query: Query, ctx: Ctx): Promise<void>;
+}
+
+/** Throws `invalid_request` on what is wrong with a query, whatever it finds. Of several ids none must go unseen. */
+export async function assertAsked<Query extends object>(
+  ctx: Ctx,
+  definition: Checked<Query>,
+  query: Query,
+): Promise<void> {
+  assertRanges(query, ctx);
+  await definition.assertQuery?.(query, ctx);
+  await assertReferences(ctx, definition, query, 2);
+}
+
+/** Throws `invalid_request` on a filter of `fewest` ids or more that names nothing, by the fault of which a list may be empty. */
+export async function assertReferences(
+  ctx: Ctx,
+  { references = {} }: Pick<Checked<never>, 'references'>,
+  query: object,
+  fewest = 1,
+): Promise<void> {
+  for (const [name, model] of Object.entries(references)) {
+    const { [name]: ids = [] } = query as Record<string, readonly string[] | undefined>;
+    if (model && ids.length >= fewest) await assertKnown(ctx, name, ids, model);
+  }
+}
+
+/** Throws `invalid_request` on a filter that names an object which is not there. */
+export async function assertKnown(
+  ctx: Ctx,
+  name: string,
+  ids: readonly string[],
+  model: typeof WorkspaceModel,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await model
+    .in(ctx)
+    .select('id')
+    .whereIn('id', [...ids]);
+  const known = new Set(rows.map((row) => row.id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw invalid(name, `does not exist: ${unknown}`);
+}
