@@ -13,6 +13,7 @@ import { ContractValidator, type Validated } from './contract-validator.js';
 import { announce, findDeprecations } from './deprecation.js';
 import type { CountHeavy } from './heavy-limits.js';
 import { carryOut, type Outcome, type Runtime } from './operation.js';
+import { assertMaySend } from './sent-fields.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 
@@ -117,6 +118,7 @@ function assertIds(params: Readonly<Record<string, string>>): void {
 
 function run(runtime: Runtime, id: OperationId, context: Context, koa: KoaContext): Promise<Outcome> {
   const { params, query, requestBody: body } = context.request as Received;
+  assertMaySend(id, identityOf(context).scope, body);
   return carryOut(runtime, {
     id,
     identity: identityOf(context),

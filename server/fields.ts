@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 export type Fields = ReadonlyMap<string, Field>;
 
 export interface Field {
-  /** The permission without which it is left out (`x-needs` of the contract). */
+  /** The permission without which it is left out of answers and refused in requests (`x-needs` of the contract). */
   readonly need: Permission | undefined;
   /** Those within it; none where it is a value. */
   readonly fields: Fields;
@@ -19,6 +19,7 @@ export interface Field {
 
 const document = contractDocument();
 const known = new Map<OperationId, Fields>();
+const knownBodies = new Map<OperationId, Fields>();
 
 function readFields(pointer: string): Fields {
   const { at, value } = locate(document, pointer);
@@ -43,6 +44,23 @@ export function fieldsOf(id: OperationId): Fields {
   const fields = known.get(id) ?? readFields(`${locate(document, answer).at}/properties/data`);
   known.set(id, fields);
   return fields;
+}
+
+const noFields: Fields = new Map();
+
+/** The fields of the body that an operation takes as JSON. */
+export function bodyFieldsOf(id: OperationId): Fields {
+  const fields = knownBodies.get(id) ?? readBody(id);
+  knownBodies.set(id, fields);
+  return fields;
+}
+
+function readBody(id: OperationId): Fields {
+  const { path, method } = operations[id];
+  const operation = locate(document, operationPointer(path, method));
+  const content = (operation.value['requestBody'] as { content?: Json } | undefined)?.content;
+  const pointer = `${operation.at}/requestBody/content/application~1json/schema`;
+  return content?.['application/json'] === undefined ? noFields : readFields(pointer);
 }
 
 /** The field of a dotted name; an unknown one is `invalid_request`. */

@@ -48,8 +48,9 @@ describe('getInvoice for whom', () => {
     const { id: client_id } = await buildClient(owner);
     const entry = await buildTimeEntry(owner, { client_id });
     const clerk = await buildUser(owner, 'member', { permissions: { can_manage_invoices: true } });
-    const line_items = [lineAt(100, { time_entry_ids: [entry.id] })];
-    const { data } = await clerk.call('createInvoice', { body: { client_id, line_items } });
+    const { data } = await clerk.call('createInvoiceFromTime', {
+      body: { client_id, from: entry.date, to: entry.date },
+    });
     expect(data.line_items?.[0]?.time_entry_ids).to.deep.equal([entry.id]);
     expect(data.line_items?.[0]).not.to.have.any.keys('rate', 'amount');
     const query = { include: ['time_entries' as const] };

@@ -176,6 +176,7 @@ describe('the time of a contractor', () => {
 describe('rate cards in time', () => {
   it('are named by those who may see them, and stay where others change the rest', async () => {
     const { owner, mate, client_id } = await buildTeam();
+    await owner.call('updateUserPermissions', { params: { id: mate.userId }, body: { can_see_rates: true } });
     const card = await buildRateCard(owner);
     const entry = await buildTimeEntry(owner, { client_id, user_id: mate.userId, rate_id: card.id });
     const body = { ...day, client_id, rate_id: card.id };
