@@ -77,6 +77,7 @@ async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof words,
   const firm = ctx.workspace.name;
   await queueMail(ctx, {
     to: contact.email === null ? [] : [contact.email],
+    isUrgent: true,
     subject: subject(firm),
     ...mailPage({
       sender: firm,

@@ -41,6 +41,7 @@ async function mailUser(ctx: Ctx, id: string): Promise<void> {
   const firm = ctx.workspace.name;
   await queueMail(ctx, {
     to: [user.email],
+    isUrgent: true,
     subject: `Set a password for ${firm} on Docket`,
     ...mailPage({
       sender: firm,

@@ -57,6 +57,7 @@ async function newInvitation(
   const firm = ctx.workspace.name;
   await queueMail(ctx, {
     to: [email],
+    isUrgent: true,
     subject: `Join ${firm} on Docket`,
     ...mailPage({
       sender: firm,

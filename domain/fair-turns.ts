@@ -34,3 +34,36 @@ export function shareOf(most: number, taken: number, parts: number): number {
   const free = most - taken;
   return free <= 0 ? 0 : Math.max(1, Math.floor(free / parts));
 }
+
+/** Places that many want, of which each may hold its share. */
+export class Places {
+  private readonly held = new Map<string, number>();
+  private taken = 0;
+
+  constructor(
+    private readonly most: number,
+    private readonly parts: number,
+  ) {}
+
+  heldBy(owner: string): number {
+    return this.held.get(owner) ?? 0;
+  }
+
+  /** Takes a place for its owner, unless they hold their share; answers how to give it back, which may be done more than once. */
+  take(owner: string): (() => void) | undefined {
+    if (this.heldBy(owner) >= shareOf(this.most, this.taken, this.parts)) return undefined;
+    this.change(owner, 1);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.change(owner, -1);
+      isHeld = false;
+    };
+  }
+
+  private change(owner: string, by: number): void {
+    const held = this.heldBy(owner) + by;
+    if (held === 0) this.held.delete(owner);
+    else this.held.set(owner, held);
+    this.taken += by;
+  }
+}

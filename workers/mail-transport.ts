@@ -7,21 +7,27 @@ import type { Settings } from '../settings/settings.js';
 export interface MailTransport {
   /** `id` is the mail's own; the same one again replaces what is there or is told apart by its Message-ID. */
   send(id: string, message: SendMailOptions): Promise<void>;
+  /** Breaks off what is being sent and ends the connections. */
+  close(): void;
 }
 
-/** The transport that the settings name (rulings, section 14). */
-export const createMailTransport = ({ SMTP_URL, DATA_DIR }: Settings): MailTransport =>
-  SMTP_URL === undefined ? filesIn(join(DATA_DIR, 'mail')) : smtp(SMTP_URL);
+/** The transport that the settings name, over so many connections at most. */
+export const createMailTransport = ({ SMTP_URL, DATA_DIR }: Settings, maxConnections: number): MailTransport =>
+  SMTP_URL === undefined ? filesIn(join(DATA_DIR, 'mail')) : smtp(SMTP_URL, maxConnections);
 
-/** Long before a lease ends, so that no other worker sends the same mail meanwhile. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
+/** Of a mail in all, however the server keeps it waiting: long before a lease ends, so that no other worker sends it meanwhile. */
+const longestMs = 2 * 60_000;
+/** Connections serve one mail after the other, and end soon after the last. */
+const idleTimeout = 20_000;
 
-function smtp(url: string): MailTransport {
-  const transport = createTransport({ url, ...timeouts });
+function smtp(url: string, maxConnections: number): MailTransport {
+  const transport = createTransport({ pool: true, url, maxConnections, idleTimeout, ...timeouts });
   return {
     async send(_id, message) {
-      await transport.sendMail(message);
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(longestMs) });
     },
+    close: () => transport.close({ force: true }),
   };
 }
 
@@ -36,5 +42,6 @@ function filesIn(folder: string): MailTransport {
       await writeFile(`${path}.part`, bytes);
       await rename(`${path}.part`, path);
     },
+    close: () => transport.close(),
   };
 }

@@ -1,147 +1,125 @@
 /** Sends the mails of the outbox, and captures those of test sides. Several processes may do so at once. */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
-import type { SendMailOptions } from 'nodemailer';
-import type { Logger } from 'pino';
+import { inTurns, Places } from '../domain/fair-turns.js';
 import {
   claimMail,
+  findDueMails,
+  findMailTurns,
   isMailDue,
-  openMail,
-  settleMail,
-  type CapturedAttachment,
   type ClaimedMail,
-  type MailAttachment,
-  type MailOutcome,
-  type MailsWanted,
-} from '../models/mail.js';
-import type { Settings } from '../settings/settings.js';
-import { createMailTransport, type MailTransport } from './mail-transport.js';
+  type DueMail,
+  type MailTurn,
+} from '../models/mail-queue.js';
+import { attemptMail, type MailAttemptDeps } from './attempt-mail.js';
 
-/** A file as it goes into a mail. */
-export interface RenderedAttachment {
-  readonly content: Buffer;
-  readonly content_type: string;
-}
-
-export interface MailSenderDeps {
-  readonly db: Knex;
-  readonly settings: Settings;
-  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Makes a file that a mail of this workspace names. */
-  readonly renderAttachment: (workspaceId: string, attachment: MailAttachment) => Promise<RenderedAttachment>;
-  /** In place of what the settings say. */
-  readonly transport?: MailTransport;
+export interface MailSenderDeps extends MailAttemptDeps {
+  /** Is told when there is room for another mail. */
+  readonly ended: () => void;
 }
 
 export interface MailSender {
-  /** Sends and captures what is due, on all sides; answers how many mails it dealt with. Stops early when the signal says so. */
-  run(signal?: AbortSignal): Promise<number>;
+  /** Begins to send, or to capture, what is due on all live or test sides, as far as there is room; answers how many mails. */
+  begin(side: Side): Promise<number>;
   /** Captures what is due on one test side, and waits for what another worker is capturing there. */
   capture(workspaceId: string): Promise<void>;
+  /** Resolves when no mail is under way. */
+  allEnded(): Promise<void>;
 }
 
-/** Longer than any attempt can take. */
-const leaseMs = 5 * 60_000;
-const minute = 60_000;
-/** Waiting times after the first attempts; when they are used up the mail has failed. */
-const backoffMs = [1, 5, 30, 2 * 60, 8 * 60, 24 * 60].map((minutes) => minutes * minute);
+type Side = 'live' | 'test';
+
+/** Mails under way at once that someone waits for to get in, others, and those of test sides: none of them waits for the rest. */
+const most = { urgent: 4, other: 6, test: 4 };
+/** A workspace may hold a half of the places that are free. */
+const parts = 2;
+/** Over as many connections live mails go at once. */
+export const mostConnections = most.urgent + most.other;
+
+/** So many workspaces are looked at closely at once: others have their turn at the next look. */
+const mostTurns = 100;
+/** So many mails of each. */
+const mostOfEach = 4;
 /** How long `capture` waits for another worker. */
 const patienceMs = 10_000;
 
+const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;
+
 export function createMailSender(deps: MailSenderDeps): MailSender {
-  const transport = deps.transport ?? createMailTransport(deps.settings);
-  const runAll = async (wanted: MailsWanted, signal?: AbortSignal): Promise<number> => {
-    for (let count = 0; ; count += 1) {
-      const claimed = signal?.aborted ? undefined : await claimMail(deps, wanted, randomUUID(), leaseMs);
-      if (!claimed) return count;
-      await attempt(deps, transport, claimed);
-    }
-  };
+  const live = [
+    { isUrgent: true, places: new Places(most.urgent, parts) },
+    { isUrgent: false, places: new Places(most.other, parts) },
+  ];
+  const test = new Places(most.test, parts);
+  const underWay = new Set<Promise<void>>();
+
+  function start(claimed: ClaimedMail, giveBack: () => void): void {
+    const attempt = attemptMail(deps, claimed)
+      .catch((error: unknown) => deps.log.error({ err: error, mail_id: claimed.mail.id }, 'mail attempt was lost'))
+      .finally(() => {
+        giveBack();
+        underWay.delete(attempt);
+        deps.ended();
+      });
+    underWay.add(attempt);
+  }
+
+  /** Workspaces take turns, those first that have least under way. */
+  async function beginSome(isTest: boolean, turns: readonly MailTurn[], places: Places): Promise<number> {
+    const heldBy = (workspaceId: string): number => places.heldBy(workspaceId);
+    const looked = inTurns(turns, ofWorkspace, heldBy).slice(0, mostTurns);
+    const due = await findDueMails(deps, { isTest }, looked, mostOfEach, new Date());
+    let begun = 0;
+    for (const mail of inTurns(due, ofWorkspace, heldBy)) begun += (await begin(mail, places)) ? 1 : 0;
+    return begun;
+  }
+
+  async function begin(mail: DueMail, places: Places): Promise<boolean> {
+    const giveBack = places.take(mail.workspace_id);
+    if (!giveBack) return false;
+    const claimed = await claimMail(deps, mail);
+    if (claimed) start(claimed, giveBack);
+    else giveBack();
+    return claimed !== undefined;
+  }
+
   return {
-    run: async (signal) => (await runAll({ isTest: true }, signal)) + (await runAll({ isTest: false }, signal)),
+    async begin(side) {
+      const isTest = side === 'test';
+      const turns = await findMailTurns(deps, { isTest }, new Date());
+      if (isTest) return beginSome(isTest, turns, test);
+      let begun = 0;
+      for (const { isUrgent, places } of live)
+        begun += await beginSome(
+          isTest,
+          turns.filter(({ is_urgent }) => is_urgent === isUrgent),
+          places,
+        );
+      return begun;
+    },
     async capture(workspaceId) {
-      const wanted = { isTest: true, workspaceId };
       const until = Date.now() + patienceMs;
       for (;;) {
-        await runAll(wanted);
-        if (Date.now() > until || !(await isMailDue(deps, wanted))) return;
+        await captureAll(deps, workspaceId);
+        if (Date.now() > until || !(await isMailDue(deps, { isTest: true, workspaceId }))) return;
         await pause(20);
       }
+    },
+    async allEnded() {
+      await Promise.all(underWay);
     },
   };
 }
 
-async function attempt(deps: MailSenderDeps, transport: MailTransport, claimed: ClaimedMail): Promise<void> {
-  const { mail } = claimed;
-  let outcome: MailOutcome;
-  try {
-    outcome = mail.is_test ? await capture(deps, claimed) : await send(deps, transport, claimed);
-  } catch (error) {
-    outcome = afterFailure(claimed, error);
-    deps.log.warn(
-      { mail_id: mail.id, workspace_id: mail.workspace_id, attempt: mail.attempts, err: error },
-      `mail ${outcome.status === 'failed' ? 'failed' : 'will be tried again'}`,
-    );
+/** One after the other, beside what the places hold: who asks for it waits. */
+async function captureAll(deps: MailSenderDeps, workspaceId: string): Promise<void> {
+  const wanted = { isTest: true, workspaceId };
+  for (;;) {
+    const now = new Date();
+    const due = await findDueMails(deps, wanted, await findMailTurns(deps, wanted, now), mostOfEach, now);
+    if (due.length === 0) return;
+    for (const mail of due) {
+      const claimed = await claimMail(deps, mail);
+      if (claimed) await attemptMail(deps, claimed);
+    }
   }
-  await settleMail(deps, claimed, outcome);
-}
-
-async function capture({ renderAttachment }: MailSenderDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
-  const attachments: CapturedAttachment[] = [];
-  for (const attachment of mail.attachments) {
-    const { content, content_type } = await renderAttachment(mail.workspace_id, attachment);
-    attachments.push({ ...attachment, content_type, size: content.length });
-  }
-  return { status: 'captured', attachments };
-}
-
-async function send(deps: MailSenderDeps, transport: MailTransport, { mail }: ClaimedMail): Promise<MailOutcome> {
-  const files = await Promise.all(
-    mail.attachments.map(async (attachment) => ({
-      attachment,
-      file: await deps.renderAttachment(mail.workspace_id, attachment),
-    })),
-  );
-  const { MAIL_FROM: from } = deps.settings;
-  const message: SendMailOptions = {
-    from,
-    to: [...mail.to],
-    cc: [...mail.cc],
-    bcc: [...mail.bcc],
-    subject: mail.subject,
-    ...openMail(deps.settings, mail),
-    messageId: messageId(mail.id, from),
-    date: mail.created_at,
-    attachments: files.map(({ attachment, file }) => ({
-      filename: attachment.filename,
-      content: file.content,
-      contentType: file.content_type,
-    })),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-  await transport.send(mail.id, message);
-  deps.log.info({ mail_id: mail.id, workspace_id: mail.workspace_id }, 'mail sent');
-  return { status: 'sent', sent_at: new Date() };
-}
-
-/** Follows from the mail alone: sent again after a crash, it can be known as the same. */
-export const messageId = (id: string, from: string): string =>
-  `<${id}@${/@([^<>\s]+?)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
-
-/** The server refuses the addresses for good: trying again would not help. */
-const isRefused = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
-
-function afterFailure({ mail }: ClaimedMail, error: unknown): MailOutcome {
-  const message = error instanceof Error ? error.message : String(error);
-  const wait = backoffMs[mail.attempts - 1];
-  if (wait === undefined || isRefused(error)) return { status: 'failed', error: message };
-  return { status: 'pending', error: message, next_attempt_at: new Date(Date.now() + wait) };
 }

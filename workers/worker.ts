@@ -11,7 +11,9 @@ import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, mailNextReport } from './mail-reports.js';
 import { startLane } from './lane.js';
 import { orderWaitingEvents } from './order-events.js';
-import { createMailSender, type MailSenderDeps } from './send-mail.js';
+import type { MailAttemptDeps } from './attempt-mail.js';
+import { createMailTransport } from './mail-transport.js';
+import { createMailSender, mostConnections } from './send-mail.js';
 import { settleAllSlasIn, settleSomeSlas } from './settle-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
@@ -49,9 +51,10 @@ export function startWorker({
   registry = dailyJobs,
   webhookClient: client = createWebhookClient({ allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE }),
 }: WorkerDeps): Worker {
-  const renderAttachment: MailSenderDeps['renderAttachment'] = (workspaceId, attachment) =>
+  const renderAttachment: MailAttemptDeps['renderAttachment'] = (workspaceId, attachment) =>
     renderMailAttachment(base, renderer, workspaceId, attachment);
-  const mails = createMailSender({ db, settings, log, renderAttachment });
+  const transport = createMailTransport(settings, mostConnections);
+  const mails = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => jobs.wake() });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) =>
       advanceClock({ db, jobRunner, settleSlas, mailReports, webhooks, mails }, workspaceId, from, to),
@@ -64,7 +67,6 @@ export function startWorker({
   const mailReports = (workspaceId: string): Promise<void> => mailAllReportsIn({ ...base, log }, workspaceId);
   const webhooks = createWebhookSender({ ...base, log, client });
   const jobRunner = createJobRunner({ ...base, log, registry });
-  const stopping = new AbortController();
 
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
   const orderEvents = every(orderEveryMs, () => orderWaitingEvents({ db, log }));
@@ -76,7 +78,8 @@ export function startWorker({
   const woken = isOn
     ? [
         startLane('webhooks', async () => (await webhooks.begin()) > 0, log),
-        startLane('mails', async () => (await mails.run(stopping.signal)) > 0, log),
+        startLane('mails', async () => (await mails.begin('live')) > 0, log),
+        startLane('captures', async () => (await mails.begin('test')) > 0, log),
         startLane('files', () => storeNextFile({ db, settings, log }), log),
       ]
     : [];
@@ -93,12 +96,15 @@ export function startWorker({
   return {
     jobs,
     async stop() {
-      stopping.abort();
-      const limit = setTimeout(() => void client.close(), drainMs);
+      const cut = (): Promise<void> => {
+        transport.close();
+        return client.close();
+      };
+      const limit = setTimeout(() => void cut(), drainMs);
       await Promise.all(lanes.map((lane) => lane.stop()));
-      await webhooks.allEnded();
+      await Promise.all([webhooks.allEnded(), mails.allEnded()]);
       clearTimeout(limit);
-      await client.close();
+      await cut();
     },
   };
 }

@@ -18,10 +18,14 @@ export interface SmtpSink {
   mailsTo(address: string): ReceivedMail[];
   /** The first mail for an address, waited for. */
   mailTo(address: string): Promise<ReceivedMail>;
+  /** How many recipients wait for an answer by now. */
+  held(): number;
   stop(): Promise<void>;
 }
 
-/** Recipients whose address begins so are refused: for the moment, or for good. */
+/** Recipients whose address begins so get no answer before the sink is stopped. */
+export const slowPrefix = 'slow-';
+/** These are refused: for the moment, or for good. */
 export const busyPrefix = 'busy-';
 export const unknownPrefix = 'unknown-';
 
@@ -29,10 +33,14 @@ const patienceMs = 10_000;
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
+  const waiting: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith(slowPrefix)) waiting.push(done);
+      else done(refusalOf(address));
+    },
     onData: callbackify(async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       received.push({ recipients, message: await PostalMime.parse(await buffer(stream)) });
@@ -52,7 +60,11 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       if (!mail) throw new Error(`No mail came for ${address}`);
       return mail;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    held: () => waiting.length,
+    async stop() {
+      for (const answer of waiting) answer();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 }
 

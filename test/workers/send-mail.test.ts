@@ -7,8 +7,9 @@ import PostalMime from 'postal-mime';
 import type { Ctx } from '../../models/context.js';
 import { Mail, queueMail, type MailDraft } from '../../models/mail.js';
 import { transaction } from '../../models/transaction.js';
-import { createMailTransport } from '../../workers/mail-transport.js';
-import { createMailSender, messageId, type MailSender } from '../../workers/send-mail.js';
+import { messageId } from '../../workers/attempt-mail.js';
+import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
+import { createMailSender } from '../../workers/send-mail.js';
 import { testApi } from '../support/api.js';
 import { systemContextOf } from '../support/context.js';
 import { busyPrefix, unknownPrefix } from '../support/smtp-sink.js';
@@ -16,10 +17,21 @@ import { buildWorkspace } from '../support/workspace.js';
 
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
 
-async function newSender(): Promise<MailSender> {
+let transport: MailTransport | undefined;
+
+/** A sender that does all that is due, beside the worker of the service. */
+async function newSender(): Promise<{ run(): Promise<void>; capture(workspaceId: string): Promise<void> }> {
   const { db, settings } = await testApi();
   const renderAttachment = () => Promise.reject(new Error('These mails carry nothing'));
-  return createMailSender({ db, settings, log: pino({ level: 'silent' }), renderAttachment });
+  transport ??= createMailTransport(settings, 4);
+  const log = pino({ level: 'silent' });
+  const sender = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => undefined });
+  return {
+    capture: (workspaceId) => sender.capture(workspaceId),
+    async run() {
+      while ((await sender.begin('live')) > 0) await sender.allEnded();
+    },
+  };
 }
 
 const draft = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
@@ -42,6 +54,8 @@ async function settled(ctx: Ctx, id: string): Promise<Mail> {
 }
 
 describe('the mail worker', () => {
+  after(() => transport?.close());
+
   it('sends a mail of the live side over SMTP, in text and HTML, to everyone it is for', async () => {
     const { live } = await buildWorkspace();
     const [to, cc, bcc] = [address(), address(), address()];
@@ -151,10 +165,10 @@ describe('the mail worker', () => {
 describe('mail without SMTP_URL', () => {
   it('is written as one .eml file a mail, blind copies included', async () => {
     const { settings } = await testApi();
-    const transport = createMailTransport({ ...settings, SMTP_URL: undefined });
+    const files = createMailTransport({ ...settings, SMTP_URL: undefined }, 1);
     const to = address();
     for (const text of ['first', 'again']) {
-      await transport.send('mail_1', { from: 'a@example.com', to, bcc: 'b@example.com', subject: 'Grüße', text });
+      await files.send('mail_1', { from: 'a@example.com', to, bcc: 'b@example.com', subject: 'Grüße', text });
     }
     const folder = join(settings.DATA_DIR, 'mail');
     expect(await readdir(folder)).to.deep.equal(['mail_1.eml']);

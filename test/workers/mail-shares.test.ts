@@ -1,0 +1,109 @@
+/** Whose mail goes next, by a sender that has a database to itself. */
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { createWorkspace } from '../../commands/create-workspace.js';
+import { openDatabase } from '../../models/database.js';
+import { queueMail, type MailAttachment } from '../../models/mail.js';
+import { systemContext } from '../../models/workspace-context.js';
+import { loadSettings, type Settings } from '../../settings/settings.js';
+import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
+import { createMailSender, mostConnections, type MailSender } from '../../workers/send-mail.js';
+import { freshDatabase } from '../support/database.js';
+import { noJobs } from '../support/no-jobs.js';
+import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
+import { until } from '../support/waiting.js';
+
+describe('mails of several workspaces', () => {
+  let db: Knex;
+  let sink: SmtpSink;
+  let settings: Settings;
+  let transport: MailTransport;
+  let sender: MailSender;
+  let answerAll: () => void;
+
+  before(async () => {
+    db = openDatabase(await freshDatabase('mails'), 4);
+  });
+  beforeEach(async () => {
+    sink = await startSmtpSink();
+    settings = loadSettings({ SECRET_KEY: 'a secret key for the tests, long enough', SMTP_URL: sink.url });
+    transport = createMailTransport(settings, mostConnections);
+    const drawn = new Promise<{ content: Buffer; content_type: string }>((resolve) => {
+      answerAll = () => resolve({ content: Buffer.from('%PDF'), content_type: 'application/pdf' });
+    });
+    const log = pino({ level: 'silent' });
+    sender = createMailSender({ db, settings, log, transport, renderAttachment: () => drawn, ended: () => undefined });
+  });
+  afterEach(async () => {
+    transport.close();
+    answerAll();
+    await sender.allEnded();
+    await sink.stop();
+    await db('mails').delete();
+  });
+  after(() => db.destroy());
+
+  interface Wish {
+    readonly isUrgent?: boolean;
+    readonly attachments?: readonly MailAttachment[];
+  }
+
+  /** Queues a mail for each address and answers the workspace. */
+  async function queue(side: 'live' | 'test', addresses: readonly string[], wish: Wish = {}, from?: string) {
+    const made = from ?? (await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' }));
+    const id = typeof made === 'string' ? made : side === 'live' ? made.workspace_id : made.test_workspace_id;
+    const ctx = await systemContext({ db, settings, jobs: noJobs }, id);
+    for (const to of addresses) await queueMail(ctx, { to: [to], subject: 'Hello', text: '', html: '', ...wish });
+    return id;
+  }
+
+  const addresses = (prefix: string, count: number): string[] =>
+    Array.from({ length: count }, (_, at) => `${prefix}${at}@example.com`);
+
+  /** Does what is due until every one of these has come. */
+  async function sendUntilCame(wanted: readonly string[]): Promise<void> {
+    await until(async () => {
+      await sender.begin('live');
+      return wanted.every((address) => sink.mailsTo(address).length === 1);
+    });
+  }
+
+  it('go out while the server is slow to take those of one of them, whose sign-in mails go out too', async () => {
+    const busy = await queue('live', addresses(slowPrefix, 50));
+    await sender.begin('live');
+    await until(() => sink.held() > 0);
+    const other = addresses('other-', 10);
+    await queue('live', other);
+    await queue('live', ['sign-in@example.com'], { isUrgent: true }, busy);
+    await sendUntilCame([...other, 'sign-in@example.com']);
+    expect(sink.held()).to.be.lessThan(6);
+    expect(await db('mails').where({ status: 'sent' }).count('* as sent').first()).to.deep.equal({ sent: 11 });
+  });
+
+  it('that someone waits for go out when every place for others is taken, and those of one firm leave room for another', async () => {
+    for (let count = 0; count < 8; count += 1) await queue('live', addresses(`${slowPrefix}${count}-`, 10));
+    await queue('live', addresses(`${slowPrefix}invited-`, 10), { isUrgent: true });
+    await sender.begin('live');
+    await queue('live', ['password@example.com'], { isUrgent: true });
+    await sendUntilCame(['password@example.com']);
+  });
+
+  it('take turns, however many one of them has queued before', async () => {
+    const many = addresses('many-', 300);
+    await queue('live', many);
+    await queue('live', ['first@example.com', 'second@example.com']);
+    await sendUntilCame(['first@example.com', 'second@example.com']);
+    expect(many.filter((address) => sink.mailsTo(address).length > 0).length).to.be.lessThan(30);
+  });
+
+  it('of the test side take no place of one that is to be sent', async () => {
+    const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;
+    await queue('test', addresses('captured-', 50), { attachments });
+    await sender.begin('test');
+    expect(await sender.begin('test')).to.equal(0);
+    await queue('live', ['live@example.com']);
+    await sendUntilCame(['live@example.com']);
+    expect(await db('mails').where({ status: 'captured' })).to.deep.equal([]);
+  });
+});
