@@ -40,7 +40,7 @@ export async function newProjectColumns(
 export async function changedProjectColumns(
   ctx: Ctx,
   project: Project,
-  body: Omit<Schemas['ProjectUpdate'], 'tags'>,
+  body: Omit<Schemas['ProjectUpdate'], 'tags' | 'force'>,
 ): Promise<Values<Project>> {
   const { status = project.status, ...columns } = body;
   const before = planOf(project);

@@ -6,9 +6,11 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { Project } from '../models/project.js';
 import { select } from '../models/select.js';
+import { seeingAll } from '../models/workspace-context.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeProject } from '../serializers/project.js';
 import { everything } from '../serializers/view.js';
+import { finishWork } from './finish-work.js';
 import { announceBudget } from './project-budget.js';
 import { changedProjectColumns, newProjectColumns } from './project-rules.js';
 import { assignTags } from './tags.js';
@@ -27,15 +29,22 @@ export async function createProject(ctx: Ctx, { tags, ...body }: Schemas['Projec
 export async function updateProject(
   ctx: Ctx,
   project: Project,
-  { tags, ...body }: Schemas['ProjectUpdate'],
+  { tags, force = false, ...body }: Schemas['ProjectUpdate'],
 ): Promise<Project> {
   const changes = changedValues(project, await changedProjectColumns(ctx, project, body));
   if (changes.client_id !== undefined) await assertMovable(ctx, project);
-  const updated = await assignTags(ctx, await project.patch(ctx, changes), tags);
+  const before = changes.status === 'completed' ? await finished(ctx, project, force) : project;
+  const updated = await assignTags(ctx, await before.patch(ctx, changes), tags);
   if (updated === project) return project;
-  await announceProjectChanges(ctx, project, updated);
-  await announceBudget(ctx, project, updated);
+  await announceProjectChanges(ctx, before, updated);
+  await announceBudget(ctx, before, updated);
   return updated;
+}
+
+/** The project once nothing is open on it: what timers came to is counted. */
+async function finished(ctx: Ctx, project: Project, force: boolean): Promise<Project> {
+  await finishWork(ctx, project, force);
+  return Project.get(seeingAll(ctx), project.id);
 }
 
 /** What changes with the status, and so is told with it. */

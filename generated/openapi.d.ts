@@ -1175,6 +1175,10 @@ export interface paths {
          *     move is `invalid_state`, and the status that stands already changes nothing. `commenced_at` is set when the project first becomes active;
          *     `completed_at` when it becomes completed, and cleared when it leaves that.
          *
+         *     **Completing** a project on which a ticket or a task is open or a timer runs is `invalid_state`, which says how many. With `force: true` they are ended
+         *     first, whosever they are: timers are stopped and logged, tickets closed, the tasks of the project done, each with its events. Tasks of its tickets are the
+         *     tickets' own matter.
+         *
          *     **Client**: a project moves to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact,
          *     agreement and rate card must fit the new client.
          *
@@ -7022,6 +7026,11 @@ export interface components {
             client_id?: components["schemas"]["ClientId"];
             description?: components["schemas"]["LongText"] | null;
             status?: components["schemas"]["ProjectStatus"];
+            /**
+             * @description With `status` completed: whether to end what is still open on the project; false where it is left out.
+             * @example true
+             */
+            force?: boolean;
             type_id?: components["schemas"]["ProjectTypeId"] | null;
             billing_type?: components["schemas"]["BillingType"];
             /** @description The user who runs it. */

@@ -121,6 +121,6 @@ async function move(
   await stage.as(manager, at, async (ctx) => {
     const project = await findProject(ctx, assignment);
     if (project?.status !== before) return;
-    await call(ctx, 'updateProject', { params: { id: project.id }, query: {}, body: { status: target } });
+    await call(ctx, 'updateProject', { params: { id: project.id }, query: {}, body: { status: target, force: true } });
   });
 }

@@ -1229,6 +1229,10 @@ export class ProjectsResource extends Resource {
    * move is `invalid_state`, and the status that stands already changes nothing. `commenced_at` is set when the project first becomes active;
    * `completed_at` when it becomes completed, and cleared when it leaves that.
    *
+   * **Completing** a project on which a ticket or a task is open or a timer runs is `invalid_state`, which says how many. With `force: true` they are ended
+   * first, whosever they are: timers are stopped and logged, tickets closed, the tasks of the project done, each with its events. Tasks of its tickets are the
+   * tickets' own matter.
+   *
    * **Client**: a project moves to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact,
    * agreement and rate card must fit the new client.
    *

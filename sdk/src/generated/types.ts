@@ -2353,6 +2353,10 @@ export type ProjectUpdate = {
     client_id?: ClientId;
     description?: LongText | null;
     status?: ProjectStatus;
+    /**
+     * With `status` completed: whether to end what is still open on the project; false where it is left out.
+     */
+    force?: boolean;
     type_id?: ProjectTypeId | null;
     billing_type?: BillingType;
     /**
