@@ -2180,9 +2180,29 @@ export interface paths {
         put?: never;
         /**
          * Start a timer
-         * @description Starts a timer: an entry dated today with 0 hours. A user has one running timer at most: another one is stopped first, however many are started at once. What the work belongs to may be left open here and given later; rules are those of logging time. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the one it stops.
+         * @description Starts a timer: an entry with 0 hours, dated today or, with `started_at`, the day of that in the workspace's timezone, which must not lie before `lock_time_before`. A user has one running timer at most: another one is stopped first, however many are started at once, at the instant at which this one starts. A `started_at` before the running timer was started is `invalid_request`: stop that first. What the work belongs to may be left open here and given later; rules are those of logging time. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the one it stops.
          */
         post: operations["startTimer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/timer/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the timer that runs
+         * @description Stops the timer that runs for the user of the key, or for `user_id`: members and contractors stop their own only, managers those of their department (`forbidden`). All else is as for stopping the timer of an entry. Where none is running it is `invalid_state`. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+         */
+        post: operations["stopRunningTimer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2318,6 +2338,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/time-entries/{id}/timer/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a timer
+         * @description Goes on with the work of an entry: starts the timer of a new one for the same user, with the same client, project, ticket, agreement, description and `billable`. The entry itself stays as it is; where its timer is still running it is `invalid_state`. The rate is fixed anew, as for any new time, and an agreement that the ticket or the project has got meanwhile takes the place of the one before. Rules and events are those of starting a timer.
+         */
+        post: operations["resumeTimer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/time-entries/{id}/timer/stop": {
         parameters: {
             query?: never;
@@ -2332,7 +2375,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a timer
-         * @description Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most. An entry whose timer is not running stays as it is. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+         * @description Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most, counted to `stopped_at` where that is sent. An entry whose timer is not running stays as it is, whatever `stopped_at` says: updating it changes its hours. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["stopTimer"];
         delete?: never;
@@ -7951,6 +7994,8 @@ export interface components {
         TimerStart: {
             /** @description Whose timer it is; the user of the key unless given. */
             user_id?: components["schemas"]["UserId"];
+            /** @description When it was started, where that is in the past: not more than 24 hours ago. Now unless given. */
+            started_at?: components["schemas"]["DateTime"];
             description?: components["schemas"]["LongText"] | null;
             client_id?: components["schemas"]["ClientId"] | null;
             project_id?: components["schemas"]["ProjectId"] | null;
@@ -7966,6 +8011,13 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
             rate_charged?: components["schemas"]["Rate"] | null;
+        };
+        /** @description Whose timer to stop, and when the work ended. */
+        TimerStopRunning: {
+            /** @description Whose timer it is; the user of the key unless given. */
+            user_id?: components["schemas"]["UserId"];
+            /** @description When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given. */
+            stopped_at?: components["schemas"]["DateTime"];
         };
         /** @description The fields of a time entry to change. */
         TimeEntryUpdate: {
@@ -7998,6 +8050,16 @@ export interface components {
         /** @description Why the entry is rejected. */
         TimeEntryReject: {
             reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description When the work went on. */
+        TimerResume: {
+            /** @description When it was started, where that is in the past: not more than 24 hours ago. Now unless given. */
+            started_at?: components["schemas"]["DateTime"];
+        };
+        /** @description When the work ended. */
+        TimerStop: {
+            /** @description When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given. */
+            stopped_at?: components["schemas"]["DateTime"];
         };
         /**
          * @description What an expense was for.
@@ -18279,6 +18341,47 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    stopRunningTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "stopped_at": "2026-01-30T17:05:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimerStopRunning"];
+            };
+        };
+        responses: {
+            /** @description The time entry with its hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getTimeEntry: {
         parameters: {
             query?: {
@@ -18604,6 +18707,54 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    resumeTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "started_at": "2026-01-30T17:05:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimerResume"];
+            };
+        };
+        responses: {
+            /** @description The running timer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     stopTimer: {
         parameters: {
             query?: never;
@@ -18619,7 +18770,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "stopped_at": "2026-01-30T17:05:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimerStop"];
+            };
+        };
         responses: {
             /** @description The time entry with its hours. */
             200: {

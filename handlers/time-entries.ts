@@ -1,7 +1,7 @@
 import { createTimeEntries, createTimeEntry } from '../commands/create-time-entry.js';
 import { deleteTimeEntry } from '../commands/delete-time-entry.js';
 import { approveTimeEntry, rejectTimeEntry, reopenTimeEntry, setExclusion } from '../commands/review-time-entry.js';
-import { startTimer, stopTimer } from '../commands/timers.js';
+import { resumeTimer, startTimer, stopRunningTimer, stopTimerAt } from '../commands/timers.js';
 import { updateTimeEntry } from '../commands/update-time-entry.js';
 import type { Ctx } from '../models/context.js';
 import { TimeEntry } from '../models/time-entry.js';
@@ -64,8 +64,16 @@ export const timeEntries = {
     return shown(ctx, await startTimer(ctx, body ?? {}));
   },
 
-  async stopTimer(ctx, { params }) {
-    return shown(ctx, await stopTimer(ctx, await TimeEntry.lock(ctx, params.id)));
+  async stopRunningTimer(ctx, { body }) {
+    return shown(ctx, await stopRunningTimer(ctx, body ?? {}));
+  },
+
+  async stopTimer(ctx, { params, body }) {
+    return shown(ctx, await stopTimerAt(ctx, await TimeEntry.lock(ctx, params.id), body?.stopped_at));
+  },
+
+  async resumeTimer(ctx, { params, body }) {
+    return shown(ctx, await resumeTimer(ctx, await TimeEntry.get(ctx, params.id), body ?? {}));
   },
 
   async excludeTimeEntry(ctx, { params, body }) {

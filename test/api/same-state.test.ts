@@ -121,6 +121,7 @@ const others: readonly OperationId[] = [
   'retryWebhookDelivery',
   'rotateWebhookSecret',
   'sendInvoice',
+  'stopRunningTimer',
   'testWebhook',
   'uploadExpenseReceipt',
   'uploadWorkspaceLogo',

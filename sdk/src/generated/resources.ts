@@ -204,7 +204,10 @@ import type {
   TimeListSummary,
   TimeReport,
   TimeSummary,
+  TimerResume,
   TimerStart,
+  TimerStop,
+  TimerStopRunning,
   User,
   UserInvite,
   UserTimeSummary,
@@ -2263,7 +2266,7 @@ export class TimersResource extends Resource {
   /**
    * Start a timer
    *
-   * Starts a timer: an entry dated today with 0 hours. A user has one running timer at most: another one is stopped first, however many are started at once. What the work belongs to may be left open here and given later; rules are those of logging time. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the one it stops.
+   * Starts a timer: an entry with 0 hours, dated today or, with `started_at`, the day of that in the workspace's timezone, which must not lie before `lock_time_before`. A user has one running timer at most: another one is stopped first, however many are started at once, at the instant at which this one starts. A `started_at` before the running timer was started is `invalid_request`: stop that first. What the work belongs to may be left open here and given later; rules are those of logging time. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the one it stops.
    *
    * `POST /v1/time-entries/timer/start`
    */
@@ -2272,16 +2275,40 @@ export class TimersResource extends Resource {
   }
 
   /**
+   * Stop the timer that runs
+   *
+   * Stops the timer that runs for the user of the key, or for `user_id`: members and contractors stop their own only, managers those of their department (`forbidden`). All else is as for stopping the timer of an entry. Where none is running it is `invalid_state`. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+   *
+   * `POST /v1/time-entries/timer/stop`
+   */
+  stopRunning(body?: TimerStopRunning, options?: IdempotentOptions): ApiRequest<TimeEntry> {
+    return this.data({ method: 'POST', path: '/v1/time-entries/timer/stop', body }, options);
+  }
+
+  /**
+   * Resume a timer
+   *
+   * Goes on with the work of an entry: starts the timer of a new one for the same user, with the same client, project, ticket, agreement, description and `billable`. The entry itself stays as it is; where its timer is still running it is `invalid_state`. The rate is fixed anew, as for any new time, and an agreement that the ticket or the project has got meanwhile takes the place of the one before. Rules and events are those of starting a timer.
+   *
+   * `POST /v1/time-entries/{id}/timer/resume`
+   *
+   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   */
+  resume(timeEntryId: string, body?: TimerResume, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
+    return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/timer/resume`, body }, options);
+  }
+
+  /**
    * Stop a timer
    *
-   * Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most. An entry whose timer is not running stays as it is. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+   * Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most, counted to `stopped_at` where that is sent. An entry whose timer is not running stays as it is, whatever `stopped_at` says: updating it changes its hours. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
    *
    * `POST /v1/time-entries/{id}/timer/stop`
    *
    * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
    */
-  stop(timeEntryId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
-    return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/timer/stop` }, options);
+  stop(timeEntryId: string, body?: TimerStop, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
+    return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/timer/stop`, body }, options);
   }
 }
 

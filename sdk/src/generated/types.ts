@@ -3480,6 +3480,10 @@ export type TimerStart = {
      * Whose timer it is; the user of the key unless given.
      */
     user_id?: UserId;
+    /**
+     * When it was started, where that is in the past: not more than 24 hours ago. Now unless given.
+     */
+    started_at?: DateTime;
     description?: LongText | null;
     client_id?: ClientId | null;
     project_id?: ProjectId | null;
@@ -3498,6 +3502,20 @@ export type TimerStart = {
      * A rate of your own; without `rate_type` it makes the entry `custom`.
      */
     rate_charged?: Rate | null;
+};
+
+/**
+ * Whose timer to stop, and when the work ended.
+ */
+export type TimerStopRunning = {
+    /**
+     * Whose timer it is; the user of the key unless given.
+     */
+    user_id?: UserId;
+    /**
+     * When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given.
+     */
+    stopped_at?: DateTime;
 };
 
 /**
@@ -3544,6 +3562,26 @@ export type TimeEntryExclude = {
  */
 export type TimeEntryReject = {
     reason?: LongText | null;
+};
+
+/**
+ * When the work went on.
+ */
+export type TimerResume = {
+    /**
+     * When it was started, where that is in the past: not more than 24 hours ago. Now unless given.
+     */
+    started_at?: DateTime;
+};
+
+/**
+ * When the work ended.
+ */
+export type TimerStop = {
+    /**
+     * When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given.
+     */
+    stopped_at?: DateTime;
 };
 
 /**

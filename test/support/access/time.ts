@@ -60,6 +60,14 @@ export const time = {
   reopenTimeEntry: changing({}),
   excludeTimeEntry: changing({ body: { reason: 'goodwill' as const } }),
   includeTimeEntry: changing({}),
+  resumeTimer: changing({}),
+  stopRunningTimer: each((person) => ({
+    make: async (scene: Scene) => {
+      const body = { user_id: scene[person].userId };
+      await scene.owner.call('startTimer', { body });
+      return { body };
+    },
+  })),
   stopTimer: each((person) => ({
     make: async (scene: Scene) => {
       const { data } = await scene.owner.call('startTimer', { body: { user_id: scene[person].userId } });
