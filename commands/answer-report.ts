@@ -17,7 +17,11 @@ export async function answerReport<Name extends ReportName>(
   const filename = `${name}.${query.format}`;
   if (query.format === 'pdf') {
     const document = await reportDocument(ctx, reportAsOfNow(ctx, sheet));
-    return { filename, type: 'application/pdf', bytes: (renderer) => renderer.renderReport(document) };
+    return {
+      filename,
+      type: 'application/pdf',
+      bytes: (renderer) => renderer.renderReport({ workspaceId: ctx.workspace.id }, document),
+    };
   }
   const { columns, rows } = sheet.records;
   return { filename, columns: columns.map((column) => column.name), records: once(rows) };

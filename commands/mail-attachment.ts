@@ -5,7 +5,7 @@ import { Invoice } from '../models/invoice.js';
 import type { InvoiceAttachment, MailAttachment, ReportAttachment } from '../models/mail.js';
 import { ReportRun } from '../models/report-run.js';
 import { systemContext } from '../models/workspace-context.js';
-import { invoiceDocument } from './invoice-document.js';
+import { invoicePdf } from './invoice-pdf.js';
 import { reportDocument } from './report-document.js';
 
 interface RenderedFile {
@@ -31,8 +31,8 @@ async function renderInvoice(
   renderer: Renderer,
   { invoice_id: id }: InvoiceAttachment,
 ): Promise<RenderedFile> {
-  const document = await invoiceDocument(ctx, await Invoice.get(ctx, id));
-  return { content: await renderer.renderInvoice(document), content_type: 'application/pdf' };
+  const content = await invoicePdf(ctx, renderer, await Invoice.get(ctx, id), { isPatient: true });
+  return { content, content_type: 'application/pdf' };
 }
 
 async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: ReportAttachment): Promise<RenderedFile> {
@@ -42,6 +42,7 @@ async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: Repo
       content: csvOf(document.sheet.records, { forSpreadsheets: true }),
       content_type: 'text/csv; charset=utf-8',
     };
-  const drawn = await renderer.renderReport(await reportDocument(ctx, document));
-  return { content: drawn, content_type: 'application/pdf' };
+  const wish = { workspaceId: ctx.workspace.id, isPatient: true };
+  const content = await renderer.renderReport(wish, await reportDocument(ctx, document));
+  return { content, content_type: 'application/pdf' };
 }

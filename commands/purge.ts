@@ -2,6 +2,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { eventsAllBefore } from '../models/event-order.js';
+import { keptUnusedMs } from '../models/kept-document.js';
 import { execute, identifier, select } from '../models/select.js';
 import { sessionLife } from '../models/session.js';
 
@@ -21,8 +22,8 @@ interface Expired {
 
 /**
  * Events are kept for 30 days, and with them what is known of their deliveries (rulings, section 12); answers to POSTs for 24 hours
- * (specification, Limits); links of mails until they are too old to be followed. Sessions, and what scheduled reports have mailed,
- * go by real time, as the mails do (rulings, section 3).
+ * (specification, Limits); links of mails until they are too old to be followed. Sessions, documents that
+ * were drawn, and what scheduled reports have mailed go by real time, as the mails do (rulings, section 3).
  */
 function expired(ctx: Ctx): readonly Expired[] {
   const { now } = ctx;
@@ -37,6 +38,7 @@ function expired(ctx: Ctx): readonly Expired[] {
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keysKeptMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.mostMs) },
+    { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - keptUnusedMs)}` },
     { table: 'report_runs', where: sql`kept_until <= ${new Date()}` },
   ];
 }

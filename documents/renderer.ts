@@ -1,86 +1,193 @@
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+/**
+ * Draws PDF documents in processes of their own, so that none of them can harm the service or keep others waiting for long:
+ * workspaces take turns, a workspace has one small document and one large one drawn at a time, and one process never takes a
+ * large one. The other takes small ones only while no large one waits.
+ */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { ApiError, invalidState } from '../domain/errors.js';
+import { imageSize } from '../domain/image-size.js';
+import { createDrawingProcess, DrawingProcessDied, DrawingTooHeavy } from './drawing-process.js';
+import type { DrawingProcess } from './drawing-process.js';
+import type { Drawing } from './drawing-program.js';
+import { FairQueue } from './fair-queue.js';
 import type { InvoiceDocument } from './invoice.js';
 import type { ReportDocument } from './report.js';
 
-/** Draws PDF documents in a thread of its own, one after the other. */
 export interface Renderer {
   /** The invoice as a PDF. Rejects if this document cannot be drawn; others are not affected. */
-  renderInvoice: (invoice: InvoiceDocument) => Promise<Buffer>;
+  renderInvoice: (wish: Wish, invoice: InvoiceDocument) => Promise<Buffer>;
   /** The report as a PDF, likewise. */
-  renderReport: (report: ReportDocument) => Promise<Buffer>;
-  /** Ends the thread after the documents under way. A document asked for later starts it again. */
+  renderReport: (wish: Wish, report: ReportDocument) => Promise<Buffer>;
+  /** Refuses what waits, and ends the processes after the documents under way. A document asked for later starts them again. */
   close: () => Promise<void>;
 }
 
-interface Thread {
-  pool: Piscina;
-  /** Rejects when the thread fails for another reason than a document, for example because it cannot start. */
-  failure: Promise<never>;
+/** Who wants a document. */
+export interface Wish {
+  readonly workspaceId: string;
+  /** A mail waits as long as it takes, and before its workspace's requests: it is never told to come again. */
+  readonly isPatient?: boolean;
 }
 
-/** Milliseconds after which an idle thread gives its memory back; the next document starts it again. */
-const idleTimeout = 10 * 60_000;
-
-async function startThread(): Promise<Thread> {
-  // The typesetter is native code with threads of its own. It has to stay loaded when our thread ends, or those would
-  // run on into nothing and take the process with them.
-  await import('@myriaddreamin/typst-ts-node-compiler');
-  const extension = extname(fileURLToPath(import.meta.url));
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(`./worker${extension}`, import.meta.url)),
-    execArgv: extension === '.ts' ? ['--import', new URL('./typescript-thread.mjs', import.meta.url).href] : [],
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout,
-  });
-  const failure = new Promise<never>((_resolve, reject) => {
-    pool.on('error', reject);
-  });
-  return { pool, failure };
+export interface RendererLimits {
+  /** Milliseconds that a drawing may take which is expected to be quick, before it is known to be a large one. */
+  readonly quickMs: number;
+  /** Milliseconds that any drawing may take. */
+  readonly mostMs: number;
+  /** Bytes that a process may hold. */
+  readonly memory: number;
+  readonly idleMs: number;
+  /** How many documents of a workspace may wait, small and large ones apart, and how many in all. */
+  readonly waitingOfOne: number;
+  readonly waitingOfAll: number;
 }
 
-/** A renderer; its thread starts with the first document. */
-export function createRenderer(): Renderer {
-  let thread: Promise<Thread> | undefined;
-  const underWay = new Set<Promise<unknown>>();
+export interface RendererOptions {
+  readonly log?: Pick<Logger, 'warn'>;
+  readonly limits?: Partial<RendererLimits>;
+}
 
-  async function start(): Promise<Thread> {
-    const started = await startThread();
-    started.failure.catch(() => {
-      // The pool would try again for ever.
-      thread = undefined;
-      return started.pool.destroy();
-    });
-    return started;
-  }
+const usualLimits: RendererLimits = {
+  quickMs: 3_000,
+  mostMs: 30_000,
+  memory: 1024 ** 3,
+  idleMs: 5 * 60_000,
+  waitingOfOne: 20,
+  waitingOfAll: 200,
+};
+/** How long the documents under way may take when the renderer is closed. */
+const closeMs = 5_000;
+/** Characters of a document, and pixels of its logo, that are drawn in about a tenth of a second. */
+const quickLength = 100_000;
+const quickPixels = 4_000_000;
 
-  async function run(task: string, input: unknown): Promise<Buffer> {
-    thread ??= start();
-    const { pool, failure } = await thread;
-    // Between threads a Buffer arrives as the plain array of bytes that it is.
-    const bytes = (await Promise.race([pool.run(input, { name: task }), failure])) as Uint8Array;
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  }
+interface Job extends Wish {
+  readonly drawing: Drawing;
+  readonly resolve: (pdf: Buffer) => void;
+  readonly reject: (reason: unknown) => void;
+  isLarge: boolean;
+  /** How often its process has died under it. */
+  deaths: number;
+}
 
-  async function track<T>(work: Promise<T>): Promise<T> {
-    underWay.add(work);
-    try {
-      return await work;
-    } finally {
-      underWay.delete(work);
+interface Place {
+  readonly process: DrawingProcess;
+  readonly takesLarge: boolean;
+  job?: Job | undefined;
+}
+
+export function createRenderer({ log, limits: given = {} }: RendererOptions = {}): Renderer {
+  const limits = { ...usualLimits, ...given };
+  const waiting = { quick: new FairQueue<Job>(), large: new FairQueue<Job>() };
+  const places: readonly Place[] = [false, true].map((takesLarge) => ({
+    process: createDrawingProcess(limits),
+    takesLarge,
+  }));
+  /** By what they are of: whoever wants the same at the same time gets the same. */
+  const wanted = new Map<string, Promise<Buffer>>();
+
+  let isClosing = false;
+
+  const underWay = (): Job[] => places.flatMap(({ job }) => job ?? []);
+
+  function fill(): void {
+    for (const place of places) {
+      if (place.job) continue;
+      const isOn = ({ workspaceId, isLarge }: Job): boolean =>
+        underWay().some((other) => other.workspaceId === workspaceId && other.isLarge === isLarge);
+      const fits = (job: Job): boolean => !isOn(job);
+      const job = (place.takesLarge ? waiting.large.take(fits) : undefined) ?? waiting.quick.take(fits);
+      if (job) void draw(place, job);
     }
   }
 
+  async function draw(place: Place, job: Job): Promise<void> {
+    place.job = job;
+    try {
+      job.resolve(await place.process.draw(job.drawing, job.isLarge ? limits.mostMs : limits.quickMs));
+    } catch (error) {
+      afterFailure(job, error);
+    }
+    place.job = undefined;
+    fill();
+  }
+
+  function afterFailure(job: Job, error: unknown): void {
+    const isHeavy = error instanceof DrawingTooHeavy;
+    const isDead = error instanceof DrawingProcessDied;
+    if (isHeavy || isDead)
+      log?.warn({ workspace_id: job.workspaceId, kind: job.drawing.kind, err: error }, 'drawing cut');
+    if (isDead) job.deaths += 1;
+    const isAgain = !isClosing && ((isHeavy && !job.isLarge) || (isDead && job.deaths < 2));
+    if (isAgain) {
+      job.isLarge = true;
+      waiting.large.add(job.workspaceId, job, { isFirst: true });
+    } else job.reject(isHeavy ? tooHeavy(limits) : isDead ? comeAgain('The document could not be drawn') : error);
+  }
+
+  function enqueue(wish: Wish, drawing: Drawing): Promise<Buffer> {
+    const isLarge = seemsLarge(drawing);
+    const queue = isLarge ? waiting.large : waiting.quick;
+    assertRoom(wish, queue);
+    return new Promise((resolve, reject) => {
+      const job = { ...wish, drawing, resolve, reject, isLarge, deaths: 0 };
+      queue.add(wish.workspaceId, job, { isFirst: wish.isPatient === true });
+      fill();
+    });
+  }
+
+  function assertRoom({ workspaceId, isPatient }: Wish, queue: FairQueue<Job>): void {
+    if (isClosing) throw stopping();
+    if (isPatient) return;
+    if (queue.count(workspaceId) >= limits.waitingOfOne)
+      throw new ApiError('rate_limit_exceeded', tooManyOf(limits.waitingOfOne), { headers: { 'Retry-After': '5' } });
+    if (waiting.quick.count() + waiting.large.count() >= limits.waitingOfAll)
+      throw comeAgain('Too many documents wait to be drawn');
+  }
+
+  async function render(wish: Wish, drawing: Drawing): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([wish.workspaceId, drawing]))
+      .digest('base64');
+    const known = wanted.get(key);
+    if (known) return known;
+    const pdf = enqueue(wish, drawing);
+    wanted.set(key, pdf);
+    return pdf.finally(() => wanted.delete(key));
+  }
+
   return {
-    renderInvoice: (invoice) => track(run('renderInvoice', invoice)),
-    renderReport: (report) => track(run('renderReport', report)),
+    renderInvoice: (wish, document) => render(wish, { kind: 'invoice', document }),
+    renderReport: (wish, document) => render(wish, { kind: 'report', document }),
     close: async () => {
-      await Promise.allSettled(underWay);
-      const ended = await thread;
-      thread = undefined;
-      await ended?.pool.destroy();
+      isClosing = true;
+      for (const job of [...waiting.quick.empty(), ...waiting.large.empty()]) job.reject(stopping());
+      const limit = setTimeout(() => places.forEach((place) => place.process.stop()), closeMs);
+      await Promise.allSettled(wanted.values());
+      clearTimeout(limit);
+      for (const place of places) place.process.stop();
+      isClosing = false;
     },
   };
 }
+
+function seemsLarge({ document }: Drawing): boolean {
+  const { logo, ...workspace } = document.workspace;
+  if (JSON.stringify({ ...document, workspace }).length > quickLength) return true;
+  const size = logo && imageSize(logo.media_type, Buffer.from(logo.base64, 'base64'));
+  return size !== undefined && size.width * size.height > quickPixels;
+}
+
+const tooManyOf = (most: number): string =>
+  `The workspace has ${most} documents waiting to be drawn: try again in 5 seconds`;
+
+const comeAgain = (message: string): ApiError =>
+  new ApiError('unavailable', `${message}: try again shortly`, { headers: { 'Retry-After': '5' } });
+
+const stopping = (): ApiError => comeAgain('The service is stopping');
+
+const tooHeavy = ({ mostMs, memory }: RendererLimits): ApiError =>
+  invalidState(
+    `The document cannot be drawn in ${Math.round(mostMs / 1000)} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory: shorten its texts or split it`,
+  );

@@ -2,7 +2,7 @@ import { invoiceSettings } from '../commands/change-invoice.js';
 import { createInvoiceFromTime } from '../commands/create-invoice-from-time.js';
 import { createInvoice, lockClient } from '../commands/create-invoice.js';
 import { duplicateInvoice } from '../commands/duplicate-invoice.js';
-import { invoiceDocument } from '../commands/invoice-document.js';
+import { invoicePdf } from '../commands/invoice-pdf.js';
 import { assertParties } from '../commands/invoice-parties.js';
 import { newLines } from '../commands/line-input.js';
 import { moveInvoice } from '../commands/move-invoice.js';
@@ -97,9 +97,8 @@ export const invoices = {
 
   async getInvoicePdf(ctx, { params }) {
     const invoice = await Invoice.get(ctx, params.id);
-    const document = await invoiceDocument(ctx, invoice);
     const filename = pdfFilename(invoice.invoice_number);
-    return { filename, type: 'application/pdf', bytes: (renderer) => renderer.renderInvoice(document) };
+    return { filename, type: 'application/pdf', bytes: (renderer) => invoicePdf(ctx, renderer, invoice) };
   },
 
   async getInvoiceAging(ctx) {

@@ -10,7 +10,7 @@ const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 const programs = ['serve', 'worker', 'keys', 'workspaces', 'secret-key', 'demo'];
 
 /** Packages with files of their own to read: native code, WebAssembly, threads; and those that are loaded only where settings ask for them. */
-const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers/s3', 'ioredis', 'pino', 'piscina'];
+const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers/s3', 'ioredis', 'pino'];
 /** Drivers of other databases that knex would load. */
 const otherDatabases = ['better-sqlite3', 'mariadb/*', 'mysql', 'oracledb', 'pg', 'pg-*', 'sqlite3', 'tedious'];
 
@@ -25,7 +25,8 @@ const __dirname = moduleDirname(__filename);`;
 await build({
   entryPoints: [
     ...programs.map((name) => ({ in: join(dist, 'scripts', `${name}.js`), out: join('scripts', name) })),
-    { in: join(dist, 'documents', 'worker.js'), out: join('chunks', 'worker') },
+    // Found beside the chunk that starts it.
+    { in: join(dist, 'documents', 'drawing-program.js'), out: join('chunks', 'drawing-program') },
   ],
   outdir: dist,
   allowOverwrite: true,

@@ -12,9 +12,10 @@ await runScript(async (script) => {
   const { url } = await openDatabaseOf(settings, script);
   const db = openDatabase(url);
   script.onEnd(() => db.destroy());
-  const renderer = createRenderer();
+  const log = createLog(settings);
+  const renderer = createRenderer({ log });
   script.onEnd(renderer.close);
-  const worker = startWorker({ db, settings, log: createLog(settings), renderer });
+  const worker = startWorker({ db, settings, log, renderer });
   script.onEnd(() => worker.stop());
   console.log('The worker is ready');
   await script.askedToEnd;

@@ -2,6 +2,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { invoiceDocument } from '../commands/invoice-document.js';
+import { invoicePdf } from '../commands/invoice-pdf.js';
 import { viewInvoice } from '../commands/view-invoice.js';
 import { presentInvoice } from '../documents/invoice.js';
 import type { Renderer } from '../documents/renderer.js';
@@ -50,10 +51,10 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
   router.get('/:token/pdf', async (context) => {
     const found = await find(parts, context.params['token']);
     if (!found) return answerNotFound(context);
-    const document = await invoiceDocument(found.ctx, found.invoice);
+    const pdf = await invoicePdf(found.ctx, parts.renderer, found.invoice);
     context.attachment(pdfFilename(found.invoice.invoice_number), { type: 'inline' });
     context.type = 'application/pdf';
-    context.body = await parts.renderer.renderInvoice(document);
+    context.body = pdf;
   });
   return router;
 }

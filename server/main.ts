@@ -55,7 +55,7 @@ export async function runServer(
   const counters = await openCounters(settings);
   const attempts = createAttempts(counters);
   let stopping = false;
-  const renderer = createRenderer();
+  const renderer = createRenderer({ log });
   const { webhookClient } = options;
   const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
   const { checkAnswer, patience = {} } = options;

@@ -50,7 +50,8 @@ describe('the PDF of an invoice', () => {
   const renderer = createRenderer();
   after(() => renderer.close());
 
-  const render = (overrides: Partial<InvoiceDocument> = {}) => renderer.renderInvoice(buildInvoice(overrides));
+  const render = (overrides: Partial<InvoiceDocument> = {}) =>
+    renderer.renderInvoice({ workspaceId: 'ws_1' }, buildInvoice(overrides));
   const textOf = async (overrides: Partial<InvoiceDocument> = {}) =>
     (await textOfPages(await render(overrides))).join(' ');
 

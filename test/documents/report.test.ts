@@ -56,7 +56,8 @@ describe('the PDF of a report', function () {
   const renderer = createRenderer();
   after(() => renderer.close());
 
-  const render = (changes: Partial<ReportSheet> = {}) => renderer.renderReport(buildReport(changes));
+  const render = (changes: Partial<ReportSheet> = {}) =>
+    renderer.renderReport({ workspaceId: 'ws_1' }, buildReport(changes));
   async function pagesOf(changes: Partial<ReportSheet> = {}): Promise<string[]> {
     const document = await getDocumentProxy(new Uint8Array(await render(changes)));
     const { text } = await extractText(document, { mergePages: false });

@@ -3090,7 +3090,7 @@ export class InvoicesResource extends Resource {
   /**
    * Get the PDF of an invoice
    *
-   * The invoice as a PDF, in any status, with amounts written as the client's country does. A void one is stamped; internal notes are never on it. It shows rates, so it needs `can_see_rates` too.
+   * The invoice as a PDF, in any status, with amounts written as the client's country does. A void one is stamped; internal notes are never on it. It shows rates, so it needs `can_see_rates` too. Workspaces take turns, and a small document does not wait for large ones. Where 20 of the workspace wait already the answer is `rate_limit_exceeded`, where very many wait in all `unavailable`, both with `Retry-After`; one that cannot be drawn in 30 seconds and 1 GiB of memory is `invalid_state`.
    *
    * `GET /v1/invoices/{id}/pdf`
    *

@@ -1,0 +1,57 @@
+/** What runs in a process of its own, one document after the other; `drawing-process.ts` starts it and may end it at any time. */
+import { prepareFonts } from './fonts.js';
+import { presentInvoice } from './invoice.js';
+import type { InvoiceDocument, InvoiceLogo } from './invoice.js';
+import { plainPng } from './plain-png.js';
+import { presentReport } from './report.js';
+import type { ReportDocument } from './report.js';
+import { createTypesetter } from './typesetter.js';
+import type { Image } from './typesetter.js';
+
+/** A document, by its kind. */
+export type Drawing =
+  | { readonly kind: 'invoice'; readonly document: InvoiceDocument }
+  | { readonly kind: 'report'; readonly document: ReportDocument };
+
+/** What the program says: that it is ready, and then of each drawing how it went. */
+export type DrawingAnswer = { readonly isReady: true } | { readonly bytes: Uint8Array } | { readonly error: string };
+
+const answer = (message: DrawingAnswer): void => void process.send?.(message);
+
+// Nobody is left to draw for.
+process.on('disconnect', () => process.exit());
+// A terminal tells every process under it to end; whoever started this one ends it when its documents are drawn.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+await prepareFonts();
+const { draw } = createTypesetter();
+
+process.on('message', (drawing: Drawing) => {
+  try {
+    answer({ bytes: drawing.kind === 'invoice' ? drawInvoice(drawing.document) : drawReport(drawing.document) });
+  } catch (error) {
+    answer({ error: error instanceof Error ? error.message : String(error) });
+  }
+});
+answer({ isReady: true });
+
+function drawInvoice(invoice: InvoiceDocument): Buffer {
+  return draw({
+    template: 'invoice.typ',
+    view: presentInvoice(invoice),
+    country: invoice.client.country,
+    ...imageOf(invoice.workspace.logo),
+  });
+}
+
+function drawReport(report: ReportDocument): Buffer {
+  const { country, logo } = report.workspace;
+  return draw({ template: 'report.typ', ...presentReport(report), country, ...imageOf(logo) });
+}
+
+function imageOf(logo: InvoiceLogo | undefined): { logo?: Image } {
+  if (!logo) return {};
+  const { media_type, base64 } = logo;
+  const content = Buffer.from(base64, 'base64');
+  return { logo: { media_type, content: media_type === 'image/png' ? plainPng(content) : content } };
+}

@@ -1,0 +1,56 @@
+/** How many workspaces it is remembered of when they had their last turn. */
+const mostRemembered = 10_000;
+
+/** What waits for its turn: workspaces take turns, however much each of them wants. */
+export class FairQueue<Item> {
+  readonly #waiting = new Map<string, Item[]>();
+  /** The workspaces that had a turn, the last one last. */
+  readonly #served = new Set<string>();
+
+  /** Puts an item at the end of its workspace's own row, or at the front of it. */
+  add(workspaceId: string, item: Item, { isFirst = false } = {}): void {
+    const row = this.#waiting.get(workspaceId) ?? [];
+    if (isFirst) row.unshift(item);
+    else row.push(item);
+    this.#waiting.set(workspaceId, row);
+  }
+
+  /** Takes the first item that `fits`, of the workspace whose last turn is longest ago among those that have one. */
+  take(fits: (item: Item) => boolean): Item | undefined {
+    for (const workspaceId of this.#turns()) {
+      const row = this.#waiting.get(workspaceId) ?? [];
+      const at = row.findIndex(fits);
+      if (at === -1) continue;
+      const [item] = row.splice(at, 1);
+      if (row.length === 0) this.#waiting.delete(workspaceId);
+      this.#remember(workspaceId);
+      return item;
+    }
+    return undefined;
+  }
+
+  /** How many wait, of one workspace or of all. */
+  count(workspaceId?: string): number {
+    if (workspaceId !== undefined) return this.#waiting.get(workspaceId)?.length ?? 0;
+    return [...this.#waiting.values()].reduce((sum, row) => sum + row.length, 0);
+  }
+
+  /** Takes all that wait. */
+  empty(): Item[] {
+    const all = [...this.#waiting.values()].flat();
+    this.#waiting.clear();
+    return all;
+  }
+
+  /** Those who wait: who had no turn yet in the order of their coming, then the others in the order of their turns. */
+  #turns(): string[] {
+    const fresh = [...this.#waiting.keys()].filter((workspaceId) => !this.#served.has(workspaceId));
+    return [...fresh, ...[...this.#served].filter((workspaceId) => this.#waiting.has(workspaceId))];
+  }
+
+  #remember(workspaceId: string): void {
+    if (this.#served.size >= mostRemembered) this.#served.clear();
+    this.#served.delete(workspaceId);
+    this.#served.add(workspaceId);
+  }
+}
