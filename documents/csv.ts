@@ -12,12 +12,19 @@ const format = { record_delimiter: 'windows', quote_record_delimiter: true, esca
 
 const write = (records: Records): string => stringify([...records], format);
 
+/** Hands on a text some at a time, and may break it off. */
+export type Passing = (texts: AsyncIterable<string>) => AsyncIterable<string>;
+
 /**
  * The records as they come, some at a time and no sooner than they can be sent on. Records that cannot be read fail the stream; a
  * stream that is destroyed ends the reading.
  */
-export function csvStream(columns: readonly string[], batches: AsyncIterable<Records>): Readable {
-  return Readable.from(textOf(columns, batches), { objectMode: false });
+export function csvStream(
+  columns: readonly string[],
+  batches: AsyncIterable<Records>,
+  passing: Passing = (texts) => texts,
+): Readable {
+  return Readable.from(passing(textOf(columns, batches)), { objectMode: false });
 }
 
 async function* textOf(columns: readonly string[], batches: AsyncIterable<Records>): AsyncGenerator<string> {

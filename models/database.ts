@@ -21,10 +21,10 @@ const writingSession = [...session, 'SET autocommit = 0'];
 const snapshotSession = [...session, 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ'];
 
 /** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
-const mostSnapshots = 2;
+const mostSnapshots = 6;
 
 /** Of each connection. A server holds 16,382 in all unless it is told otherwise: those of two processes with all their connections. */
-const mostPrepared = 250;
+const mostPrepared = 240;
 
 type Prepare = (connection: Connection, done: (error: Error | null, connection: Connection) => void) => void;
 

@@ -26,7 +26,7 @@ export async function wholeList<Id extends OperationId, Row, Summary>(
   portions = usual,
 ): Promise<RowFile> {
   await assertAsked(ctx, definition, query);
-  return { rows: atOneMoment(ctx.db, (db) => shownRows({ ...ctx, db }, definition, query, show, portions)) };
+  return { rows: atOneMoment(ctx, (db) => shownRows({ ...ctx, db }, definition, query, show, portions)) };
 }
 
 async function* shownRows<Id extends OperationId, Row, Summary>(

@@ -5,9 +5,7 @@ import type { Context } from 'koa';
 import { csvStream } from '../documents/csv.js';
 import type { Renderer } from '../documents/renderer.js';
 import type { FileAnswer, RecordFile, WholeFile } from '../openapi/contract.js';
-
-/** How long one who downloads records may take nothing of them: they hold a connection to the database. */
-const stallMs = 60_000;
+import { paced, usualPace } from './pace.js';
 
 export function answerFile(ctx: Context, file: FileAnswer, renderer: Renderer): Promise<void> {
   return 'records' in file ? sendRecords(ctx, file) : sendWhole(ctx, file, renderer);
@@ -23,18 +21,19 @@ async function sendWhole(ctx: Context, file: WholeFile, renderer: Renderer): Pro
 
 /**
  * Sends records as CSV. A failure before the first of them is there is answered as any other; a later one breaks the connection,
- * so that what has come is not taken for the whole. Who goes away, or takes nothing for `patienceMs`, ends the reading. HEAD reads
- * nothing.
+ * so that what has come is not taken for the whole. Who goes away, or does not keep the pace, ends the reading. HEAD reads nothing.
  */
-export async function sendRecords(ctx: Context, file: RecordFile, patienceMs = stallMs): Promise<void> {
-  const text = csvStream(file.columns, file.records);
+export async function sendRecords(ctx: Context, file: RecordFile, pace = usualPace): Promise<void> {
+  const cut = (): void => void ctx.res.destroy();
+  const text = csvStream(file.columns, file.records, (texts) => paced(texts, pace, cut));
   if (ctx.method !== 'HEAD') await begun(text);
   // Whoever went away meanwhile will not tell again.
   if (ctx.res.destroyed) text.destroy();
   ctx.attachment(file.filename);
   ctx.type = 'text/csv; charset=utf-8';
   ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
-  ctx.res.setTimeout(patienceMs, () => ctx.res.destroy());
+  // What is read to its end waits in memory for its last bytes to be taken.
+  ctx.res.setTimeout(2 * pace.stallMs, cut);
   ctx.body = text;
 }
 

@@ -16,9 +16,11 @@ describe('atOneMoment', () => {
   });
   afterEach(() => db.destroy());
 
+  const workspaceOf = (id: string) => ({ db, workspace: { id } });
+
   /** The connection that a snapshot reads by, again and again. */
-  const connections = () =>
-    atOneMoment(db, async function* (within) {
+  const connections = (id = 'ws_one') =>
+    atOneMoment(workspaceOf(id), async function* (within) {
       for (;;) yield (await select<{ id: number }>({ db: within }, sql`SELECT CONNECTION_ID() AS id`))[0]?.id;
     });
 
@@ -33,25 +35,58 @@ describe('atOneMoment', () => {
     await Promise.all([one.return(undefined), other.return(undefined)]);
   });
 
-  it('lets two read at once, and tells others to come back when they have waited long', async () => {
-    const client = db.client as PreparedClient;
-    Object.assign(client.snapshots ?? {}, { patienceMs: 50 });
-    const [one, other, third] = [connections(), connections(), connections()];
+  const refusalOf = async (snapshot: AsyncGenerator): Promise<unknown> =>
+    snapshot.next().catch((error: unknown) => error);
+  const impatiently = (): void => void Object.assign((db.client as PreparedClient).snapshots ?? {}, { patienceMs: 50 });
+
+  it('lets a workspace read two at once, and tells it to come back when its own take long', async () => {
+    impatiently();
+    const [one, other] = [connections(), connections()];
     const { value } = await one.next();
     await other.next();
-    const refused: unknown = await third.next().catch((error: unknown) => error);
+    const refused = await refusalOf(connections());
     expect(refused).to.be.instanceOf(ApiError);
-    expect(refused).to.deep.include({ code: 'unavailable', extras: { headers: { 'Retry-After': '30' } } });
+    expect(refused).to.deep.include({ code: 'rate_limit_exceeded', extras: { headers: { 'Retry-After': '30' } } });
     await one.return(undefined);
     const fourth = connections();
     expect((await fourth.next()).value).to.equal(value);
     await Promise.all([other.return(undefined), fourth.return(undefined)]);
   });
 
+  it('leaves connections to other workspaces, however many one wants', async () => {
+    impatiently();
+    const greedy = Array.from({ length: 10 }, () => connections('ws_greedy'));
+    const reading = greedy.map((snapshot) => refusalOf(snapshot));
+    const others = ['ws_a', 'ws_b', 'ws_c'].map((id) => connections(id));
+    const ids = await Promise.all(others.map(async (snapshot) => (await snapshot.next()).value));
+    expect(new Set(ids).size).to.equal(3);
+    const outcomes = await Promise.all(reading);
+    expect(outcomes.filter((outcome) => outcome instanceof ApiError)).to.have.lengthOf(8);
+    await Promise.all([...greedy, ...others].map((snapshot) => snapshot.return(undefined)));
+  });
+
+  it('tells one to come back when others have every connection', async () => {
+    impatiently();
+    const all = Array.from({ length: 6 }, (_, at) => connections(`ws_${at}`));
+    for (const snapshot of all) await snapshot.next();
+    expect(await refusalOf(connections('ws_late'))).to.include({ code: 'unavailable' });
+    await Promise.all(all.map((snapshot) => snapshot.return(undefined)));
+  });
+
+  it('gives a place that comes free to who waits for it', async () => {
+    const [one, other, third] = [connections(), connections(), connections()];
+    await one.next();
+    await other.next();
+    const waiting = third.next();
+    await one.return(undefined);
+    expect((await waiting).value).to.be.a('number');
+    await Promise.all([other.return(undefined), third.return(undefined)]);
+  });
+
   it('gives the connection back when the reading fails, and lets nothing be read afterwards', async () => {
     let kept: Knex | undefined;
     for (let count = 0; count < 5; count += 1) {
-      const failing = atOneMoment(db, async function* (within) {
+      const failing = atOneMoment(workspaceOf('ws_one'), async function* (within) {
         kept = within;
         yield (await select({ db: within }, sql`SELECT 1 AS one`))[0];
         throw new Error('The reading failed');
@@ -64,7 +99,7 @@ describe('atOneMoment', () => {
   });
 
   it('writes nothing', async () => {
-    const writing = atOneMoment(db, async function* (within) {
+    const writing = atOneMoment(workspaceOf('ws_one'), async function* (within) {
       yield await select({ db: within }, sql`UPDATE workspaces SET name = ${'x'}`);
     });
     expect(await writing.next().catch((error: { errno?: number }) => error.errno)).to.equal(1792);

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import Koa from 'koa';
 import { sendRecords } from '../../server/answer-file.js';
+import { usualPace, type Pace } from '../../server/pace.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { downloadCsv } from '../support/list-files.js';
@@ -20,10 +21,14 @@ class Sender {
   readonly ended: string[] = [];
   private server: Server | undefined;
 
-  async start(records: () => AsyncIterable<Batch>, patienceMs = 60_000): Promise<string> {
+  async start(records: () => AsyncIterable<Batch>, pace: Partial<Pace> = {}): Promise<string> {
     const app = new Koa();
     app.use((ctx) =>
-      sendRecords(ctx, { filename: 'x.csv', columns: ['x'], records: this.watched(records()) }, patienceMs),
+      sendRecords(
+        ctx,
+        { filename: 'x.csv', columns: ['x'], records: this.watched(records()) },
+        { ...usualPace, ...pace },
+      ),
     );
     app.on('error', () => undefined);
     const handle = app.callback();
@@ -87,14 +92,14 @@ describe('records that are sent while they are read', () => {
         yield batch;
       }
     };
-    const socket = await ask(await sender.start(counted, 300));
+    const socket = await ask(await sender.start(counted, { stallMs: 300 }));
     await until(() => sender.ended.length === 1);
     expect(batches).to.be.lessThan(500);
     socket.destroy();
   });
 
-  it('are not given up while they are taken, however slowly', async () => {
-    const socket = await ask(await sender.start(endless, 300));
+  it('are not given up while they are taken as quickly as they must be', async () => {
+    const socket = await ask(await sender.start(endless, { stallMs: 300 }));
     for (let count = 0; count < 10; count += 1) {
       socket.resume();
       await pause(50);
@@ -104,6 +109,32 @@ describe('records that are sent while they are read', () => {
     expect(sender.ended).to.deep.equal([]);
     socket.destroy();
     await until(() => sender.ended.length === 1);
+  });
+
+  it('are given up when they are taken too slowly on the whole, though without a pause', async () => {
+    const socket = await ask(await sender.start(endless, { stallMs: 300, bytesPerSecond: 1e12 }));
+    socket.resume();
+    await until(() => sender.ended.length === 1);
+    expect(socket.bytesRead).to.be.greaterThan(100_000);
+    socket.destroy();
+  });
+
+  it('are given up when they take too long, however quickly they are taken', async () => {
+    const socket = await ask(await sender.start(endless, { longestMs: 200 }));
+    socket.resume();
+    await until(() => sender.ended.length === 1);
+    socket.destroy();
+  });
+
+  it('are not hurried while they are made', async () => {
+    const slow = async function* (): AsyncGenerator<Batch> {
+      for (let count = 0; count < 3; count += 1) {
+        await pause(100);
+        yield [[line]];
+      }
+    };
+    const response = await fetch(await sender.start(slow, { stallMs: 150, bytesPerSecond: 1e12 }));
+    expect((await response.text()).length).to.be.greaterThan(3_000);
   });
 });
 
@@ -154,6 +185,19 @@ describe('downloads of a list', () => {
     const download = () => downloadCsv(owner, 'listTimeEntries', { fields: ['id'] });
     const both = await Promise.all([download(), download()]);
     expect(both.map(({ records }) => records.length)).to.deep.equal([entries, entries]);
+  });
+
+  it('that nobody reads leave room for other workspaces', async () => {
+    const { owner: other } = await buildWorkspace();
+    await buildClient(other);
+    const wish = `Authorization: Bearer ${owner.key}\r\n`;
+    const stalled = await Promise.all(
+      Array.from({ length: 8 }, () => ask(`${owner.url}/v1/time-entries?format=csv`, wish)),
+    );
+    await until(isSnapshotOpen, untilTransactionsShow);
+    expect((await downloadCsv(other, 'listClients')).records).to.have.lengthOf(1);
+    for (const socket of stalled) socket.destroy();
+    await until(async () => !(await isSnapshotOpen()), untilTransactionsShow);
   });
 
   it('wait for their turn behind others', async () => {
