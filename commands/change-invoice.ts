@@ -6,7 +6,7 @@ import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { emit, type EventContext } from '../models/event.js';
 import type { Invoice } from '../models/invoice.js';
-import { workspaceOf } from '../models/workspace.js';
+import { invoiceSettings } from '../queries/invoice-settings.js';
 import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../serializers/invoice.js';
 import { everything } from '../serializers/view.js';
 import { recomputeClientHealth } from './client-health.js';
@@ -26,12 +26,6 @@ export interface Announcement {
   readonly settledOn?: Day;
   /** Sending an invoice past its due date leaves it to the daily job to mark it overdue (rulings, section 16). */
   readonly ignoresDueDate?: boolean;
-}
-
-/** What of the service and the workspace its invoices show. */
-export async function invoiceSettings(ctx: Ctx): Promise<InvoiceSettings> {
-  const { require_invoice_approval: approvalRequired } = await workspaceOf(ctx);
-  return { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired };
 }
 
 /** Whether nothing is outstanding on an invoice that the client has. */

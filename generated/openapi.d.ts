@@ -6352,7 +6352,7 @@ export interface components {
             /** @example false */
             receives_project_updates: boolean;
         };
-        /** @description A contact as lists show it, with the name of its client and without the notes. */
+        /** @description A contact as lists show it, with the name of its client. */
         ContactSummary: {
             id: components["schemas"]["ContactId"];
             client_id: components["schemas"]["ClientId"];
@@ -6391,6 +6391,11 @@ export interface components {
             roles: components["schemas"]["ContactRoles"];
             portal: components["schemas"]["ContactPortal"];
             communication: components["schemas"]["ContactCommunication"];
+            /**
+             * @description Internal notes.
+             * @example Prefers phone calls.
+             */
+            notes: string | null;
             tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
@@ -6713,71 +6718,6 @@ export interface components {
          * @enum {string}
          */
         BillingType: "time_and_materials" | "fixed_fee" | "retainer" | "non_billable";
-        /** @description A project as lists show it. */
-        ProjectSummary: {
-            id: components["schemas"]["ProjectId"];
-            /** @example Shop relaunch */
-            title: components["schemas"]["Name"];
-            client_id: components["schemas"]["ClientId"];
-            /**
-             * @description Name of the client.
-             * @example Acme Corporation
-             */
-            client_name: string;
-            status: components["schemas"]["ProjectStatus"];
-            /**
-             * @description The project type.
-             * @example null
-             */
-            type_id: string | null;
-            billing_type: components["schemas"]["BillingType"];
-            /**
-             * @description The user who runs it.
-             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            manager_id: string | null;
-            dates: components["schemas"]["ProjectSummaryDates"];
-            budget: components["schemas"]["ProjectSummaryBudget"];
-            tags: components["schemas"]["Tags"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
-        /** @description A project to make. */
-        ProjectCreate: {
-            title: components["schemas"]["Name"];
-            client_id: components["schemas"]["ClientId"];
-            description?: components["schemas"]["LongText"] | null;
-            /** @default pending */
-            status: components["schemas"]["ProjectStatus"];
-            type_id?: components["schemas"]["ProjectTypeId"] | null;
-            /** @default time_and_materials */
-            billing_type: components["schemas"]["BillingType"];
-            /** @description The user who runs it. */
-            manager_id?: components["schemas"]["UserId"] | null;
-            /** @description A contact of the client. */
-            contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client; only where `billing_type` is retainer. */
-            agreement_id?: components["schemas"]["AgreementId"] | null;
-            start_date?: components["schemas"]["Date"] | null;
-            /** @description Not before `start_date`. */
-            due_date?: components["schemas"]["Date"] | null;
-            /** @description 0 means none. */
-            budget_hours?: components["schemas"]["Hours"] | null;
-            /** @description In the currency of the client; 0 means none. */
-            budget_amount?: components["schemas"]["Money"] | null;
-            /**
-             * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
-             * @example true
-             */
-            rate_override?: boolean;
-            /** @description A rate card in the currency of the client. */
-            rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description Comes before `rate_id`. */
-            custom_rate?: components["schemas"]["Rate"] | null;
-            notes?: components["schemas"]["LongText"] | null;
-            contract_url?: components["schemas"]["Url"] | null;
-            tags?: components["schemas"]["TagInput"] | null;
-        };
         /** @description When the project is planned and when it was worked on. */
         ProjectDates: {
             /**
@@ -6850,6 +6790,97 @@ export interface components {
              * @example 140
              */
             custom_rate?: number | null;
+        };
+        /** @description A project as lists show it. */
+        ProjectSummary: {
+            id: components["schemas"]["ProjectId"];
+            /** @example Shop relaunch */
+            title: components["schemas"]["Name"];
+            /**
+             * @description What is to be done.
+             * @example New shop on the new platform.
+             */
+            description: string | null;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description The project type.
+             * @example null
+             */
+            type_id: string | null;
+            billing_type: components["schemas"]["BillingType"];
+            /**
+             * @description The user who runs it.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            manager_id: string | null;
+            /**
+             * @description The contact at the client.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description The retainer agreement where `billing_type` is retainer.
+             * @example null
+             */
+            agreement_id: string | null;
+            dates: components["schemas"]["ProjectDates"];
+            budget: components["schemas"]["ProjectBudget"];
+            rate: components["schemas"]["ProjectRate"];
+            /**
+             * @description Internal notes.
+             * @example null
+             */
+            notes: string | null;
+            /**
+             * @description Where the contract is.
+             * @example https://example.com/contract
+             */
+            contract_url: string | null;
+            tags: components["schemas"]["Tags"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A project to make. */
+        ProjectCreate: {
+            title: components["schemas"]["Name"];
+            client_id: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @default pending */
+            status: components["schemas"]["ProjectStatus"];
+            type_id?: components["schemas"]["ProjectTypeId"] | null;
+            /** @default time_and_materials */
+            billing_type: components["schemas"]["BillingType"];
+            /** @description The user who runs it. */
+            manager_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client; only where `billing_type` is retainer. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description Not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description 0 means none. */
+            budget_hours?: components["schemas"]["Hours"] | null;
+            /** @description In the currency of the client; 0 means none. */
+            budget_amount?: components["schemas"]["Money"] | null;
+            /**
+             * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+             * @example true
+             */
+            rate_override?: boolean;
+            /** @description A rate card in the currency of the client. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description Comes before `rate_id`. */
+            custom_rate?: components["schemas"]["Rate"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            contract_url?: components["schemas"]["Url"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
         };
         /** @description The user who runs a project. */
         ProjectManager: {
@@ -7304,6 +7335,11 @@ export interface components {
             number: string;
             /** @example Login fails */
             title: components["schemas"]["Name"];
+            /**
+             * @description What it is about.
+             * @example Since this morning the shop refuses every password.
+             */
+            description: string | null;
             client_id: components["schemas"]["ClientId"];
             /**
              * @description Name of the client.
@@ -7320,14 +7356,41 @@ export interface components {
              * @example Shop relaunch
              */
             project_title: string | null;
+            status_id: components["schemas"]["TicketStatusId"];
             status: components["schemas"]["TicketStatusName"];
+            priority_id: components["schemas"]["TicketPriorityId"];
             priority: components["schemas"]["TicketPriorityName"];
+            /**
+             * @description The user who works on it.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            assignee_id: string | null;
             /** @description The user who works on it; null for nobody. */
             assignee: components["schemas"]["TicketAssignee"] | null;
+            /**
+             * @description The user who made it; null where it was made by no user.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            reporter_id: string | null;
+            /**
+             * @description The contact at the client whom it concerns.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description The retainer agreement that time on it draws on.
+             * @example null
+             */
+            agreement_id: string | null;
             billing_type: components["schemas"]["BillingType"];
             dates: components["schemas"]["TicketDates"];
             sla: components["schemas"]["TicketSla"];
             time: components["schemas"]["TicketTime"];
+            /**
+             * @description How it was resolved; it stays when the ticket is reopened.
+             * @example null
+             */
+            resolution_summary: string | null;
             tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
@@ -8675,6 +8738,89 @@ export interface components {
          * @enum {string}
          */
         InvoiceStatus: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "partial" | "paid" | "overdue" | "void" | "uncollectible";
+        /** @description The days and instants of an invoice. Days are of the workspace's time zone. */
+        InvoiceDates: {
+            invoice_date: components["schemas"]["Date"];
+            /** @example 2026-03-02 */
+            due_date: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Day of the payment that settled it; only while nothing is outstanding.
+             * @example null
+             */
+            paid_date: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent first.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its hosted page was seen first.
+             * @example null
+             */
+            viewed_at: string | null;
+        };
+        /** @description What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. */
+        InvoiceAmounts: {
+            /** @example 1000 */
+            subtotal: components["schemas"]["Money"];
+            tax_rate: components["schemas"]["TaxRate"];
+            /** @example 82.5 */
+            tax_amount: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            total: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 0
+             */
+            amount_paid: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            outstanding: components["schemas"]["Money"];
+        };
+        /** @description How the latest payment that stands came in; nulls while there is none. */
+        InvoicePayment: {
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description The payer's or the bank's reference.
+             * @example null
+             */
+            reference: string | null;
+        };
+        /** @description The reminders mailed so far. */
+        InvoiceReminders: {
+            /**
+             * Format: date-time
+             * @description When the last one was mailed.
+             * @example null
+             */
+            last_reminder_at: string | null;
+            /**
+             * @description How many were mailed.
+             * @example 0
+             */
+            reminder_count: number;
+        };
+        /** @description The approval of an invoice before it is sent. */
+        InvoiceApproval: {
+            /**
+             * @description Whether the workspace asks for it (`require_invoice_approval`).
+             * @example false
+             */
+            required: boolean;
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             * @example null
+             */
+            approved_at: string | null;
+            /**
+             * @description The user who approved it.
+             * @example null
+             */
+            approved_by_id: string | null;
+        };
         /** @description An invoice as the list shows it. */
         InvoiceSummary: {
             id: components["schemas"]["InvoiceId"];
@@ -8689,6 +8835,16 @@ export interface components {
              * @example Acme Corporation
              */
             client_name: string;
+            /**
+             * @description The contact it is addressed to.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description The retainer agreement it bills.
+             * @example null
+             */
+            agreement_id: string | null;
             status: components["schemas"]["InvoiceStatus"];
             currency: components["schemas"]["Currency"];
             /**
@@ -8696,13 +8852,36 @@ export interface components {
              * @example Shop relaunch
              */
             subject: string | null;
-            dates: components["schemas"]["InvoiceSummaryDates"];
-            amounts: components["schemas"]["InvoiceSummaryAmounts"];
+            dates: components["schemas"]["InvoiceDates"];
+            amounts: components["schemas"]["InvoiceAmounts"];
             /**
              * @description Days since `invoice_date` while the client owes something (sent, viewed, partial or overdue), else 0.
              * @example 12
              */
             days_outstanding: number;
+            /**
+             * @description For the client.
+             * @example Thank you for your business.
+             */
+            notes: string | null;
+            /**
+             * @description Never shown to the client, not on the PDF.
+             * @example null
+             */
+            internal_notes: string | null;
+            /**
+             * @description Purchase order number of the client.
+             * @example PO-4711
+             */
+            po_number: string | null;
+            payment: components["schemas"]["InvoicePayment"];
+            /**
+             * @description Where the PDF is to be had with an API key.
+             * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
+             */
+            pdf_url: string;
+            reminders: components["schemas"]["InvoiceReminders"];
+            approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -10138,80 +10317,6 @@ export interface components {
             /** @description The lines in their order. */
             line_items?: components["schemas"]["LineItemCreate"][];
         };
-        /** @description The days and instants of an invoice. Days are of the workspace's time zone. */
-        InvoiceDates: {
-            invoice_date: components["schemas"]["Date"];
-            /** @example 2026-03-02 */
-            due_date: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Day of the payment that settled it; only while nothing is outstanding.
-             * @example null
-             */
-            paid_date: string | null;
-            /**
-             * Format: date-time
-             * @description When it was sent first.
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            sent_at: string | null;
-            /**
-             * Format: date-time
-             * @description When its hosted page was seen first.
-             * @example null
-             */
-            viewed_at: string | null;
-        };
-        /** @description What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. */
-        InvoiceAmounts: {
-            /** @example 1000 */
-            subtotal: components["schemas"]["Money"];
-            tax_rate: components["schemas"]["TaxRate"];
-            /** @example 82.5 */
-            tax_amount: components["schemas"]["Money"];
-            /** @example 1082.5 */
-            total: components["schemas"]["Money"];
-            /**
-             * @description Payments less refunds.
-             * @example 0
-             */
-            amount_paid: components["schemas"]["Money"];
-            /** @example 1082.5 */
-            outstanding: components["schemas"]["Money"];
-        };
-        /** @description The reminders mailed so far. */
-        InvoiceReminders: {
-            /**
-             * Format: date-time
-             * @description When the last one was mailed.
-             * @example null
-             */
-            last_reminder_at: string | null;
-            /**
-             * @description How many were mailed.
-             * @example 0
-             */
-            reminder_count: number;
-        };
-        /** @description The approval of an invoice before it is sent. */
-        InvoiceApproval: {
-            /**
-             * @description Whether the workspace asks for it (`require_invoice_approval`).
-             * @example false
-             */
-            required: boolean;
-            /**
-             * Format: date-time
-             * @description When it was approved.
-             * @example null
-             */
-            approved_at: string | null;
-            /**
-             * @description The user who approved it.
-             * @example null
-             */
-            approved_by_id: string | null;
-        };
         /**
          * Format: decimal-4
          * @description A quantity with up to 4 decimals; negative ones take something back.
@@ -10801,37 +10906,6 @@ export interface components {
              */
             email: string | null;
         };
-        ProjectSummaryDates: {
-            /**
-             * Format: date
-             * @description First planned day.
-             * @example 2026-01-05
-             */
-            start_date: string | null;
-            /**
-             * Format: date
-             * @description Day it is due.
-             * @example 2026-03-31
-             */
-            due_date: string | null;
-        };
-        ProjectSummaryBudget: {
-            /**
-             * @description Budget of hours.
-             * @example 100
-             */
-            hours: number | null;
-            /**
-             * @description Hours logged on the project.
-             * @example 62.5
-             */
-            hours_used: components["schemas"]["Hours"];
-            /**
-             * @description As on the project itself.
-             * @example 62.5
-             */
-            percent_complete: components["schemas"]["Percent"];
-        };
         ProjectTimeByUser: {
             user_id: components["schemas"]["UserId"];
             /** @example 62.5 */
@@ -11059,17 +11133,6 @@ export interface components {
             /** @description The same of each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
-        InvoiceSummaryDates: {
-            invoice_date: components["schemas"]["Date"];
-            /** @example 2026-03-02 */
-            due_date: components["schemas"]["Date"];
-        };
-        InvoiceSummaryAmounts: {
-            /** @example 1082.5 */
-            total: components["schemas"]["Money"];
-            /** @example 1082.5 */
-            outstanding: components["schemas"]["Money"];
-        };
         AgreementBalancePeriod: {
             /** @example 2026-01-01 */
             start_date: components["schemas"]["Date"];
@@ -11144,15 +11207,6 @@ export interface components {
             total_outstanding: components["schemas"]["Money"];
             /** @example 0 */
             total_overdue: components["schemas"]["Money"];
-        };
-        /** @description How the latest payment that stands came in; nulls while there is none. */
-        InvoicePayment: {
-            method: components["schemas"]["PaymentMethod"] | null;
-            /**
-             * @description The payer's or the bank's reference.
-             * @example null
-             */
-            reference: string | null;
         };
         InvoiceSettlementAmounts: {
             /** @example 1082.5 */
@@ -30152,18 +30206,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -30404,18 +30484,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -30656,18 +30762,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -30908,18 +31040,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -31160,18 +31318,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -31412,18 +31596,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -31664,18 +31874,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -31916,18 +32152,44 @@ export interface operations {
                  *             "invoice_number": "INV-2026-0007",
                  *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "client_name": "Acme Corporation",
+                 *             "contact_id": null,
+                 *             "agreement_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
-                 *               "due_date": "2026-03-02"
+                 *               "due_date": "2026-03-02",
+                 *               "paid_date": null,
+                 *               "sent_at": "2026-01-31T09:30:00.000Z",
+                 *               "viewed_at": null
                  *             },
                  *             "amounts": {
+                 *               "subtotal": 1000,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 82.5,
                  *               "total": 1082.5,
+                 *               "amount_paid": 0,
                  *               "outstanding": 1082.5
                  *             },
                  *             "days_outstanding": 12,
+                 *             "notes": "Thank you for your business.",
+                 *             "internal_notes": null,
+                 *             "po_number": "PO-4711",
+                 *             "payment": {
+                 *               "method": "wire",
+                 *               "reference": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "reminders": {
+                 *               "last_reminder_at": null,
+                 *               "reminder_count": 0
+                 *             },
+                 *             "approval": {
+                 *               "required": false,
+                 *               "approved_at": null,
+                 *               "approved_by_id": null
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }

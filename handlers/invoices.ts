@@ -1,4 +1,3 @@
-import { invoiceSettings } from '../commands/change-invoice.js';
 import { createInvoiceFromTime } from '../commands/create-invoice-from-time.js';
 import { createInvoice, lockClient } from '../commands/create-invoice.js';
 import { duplicateInvoice } from '../commands/duplicate-invoice.js';
@@ -17,6 +16,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { invoiceAging } from '../queries/invoice-aging.js';
 import { includesOf } from '../queries/invoice-includes.js';
 import { invoiceList } from '../queries/invoices.js';
+import { invoiceSettings } from '../queries/invoice-settings.js';
 import { list } from '../queries/list.js';
 import { wholeList } from '../queries/whole-list.js';
 import {
@@ -31,7 +31,8 @@ import type { Handlers } from './contract.js';
 export const invoices = {
   async listInvoices(ctx, { query }) {
     const day = today(ctx.now, ctx.workspace.timezone);
-    const show = (row: NamedInvoice) => serializeInvoiceSummary(row, day);
+    const settings = await invoiceSettings(ctx);
+    const show = (row: NamedInvoice) => serializeInvoiceSummary(row, day, settings);
     if (query.format === 'csv') return wholeList(ctx, invoiceList, query, show);
     const { rows, pagination, summary } = await list(ctx, invoiceList, query);
     return { data: rows.map(show), pagination, summary };

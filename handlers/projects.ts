@@ -12,7 +12,8 @@ import type { Handlers } from './contract.js';
 export const projects = {
   async listProjects(ctx, { query }) {
     const { rows, pagination } = await list(ctx, projectList, query);
-    return { data: rows.map(serializeProjectSummary), pagination };
+    const view = viewOf(ctx.scope);
+    return { data: rows.map((row) => serializeProjectSummary(row, view)), pagination };
   },
 
   async createProject(ctx, { body }) {

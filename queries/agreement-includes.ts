@@ -13,6 +13,7 @@ import { serializeClient } from '../serializers/client.js';
 import { serializeInvoiceSummary } from '../serializers/invoice.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
+import { invoiceSettings } from './invoice-settings.js';
 import { hoursOfPeriods } from './period-hours.js';
 
 /** How many time entries and invoices are embedded at most. */
@@ -80,5 +81,8 @@ async function invoicesOf(ctx: Ctx, { id, client_id }: Agreement): Promise<Schem
   const { name } = await Client.get(seeingAll(ctx), client_id);
   const invoices = await Invoice.in(ctx).where('agreement_id', id).orderBy('id', 'desc').limit(most);
   const now = today(ctx.now, ctx.workspace.timezone);
-  return invoices.map((invoice) => serializeInvoiceSummary(Object.assign(invoice, { client_name: name }), now));
+  const settings = await invoiceSettings(ctx);
+  return invoices.map((invoice) =>
+    serializeInvoiceSummary(Object.assign(invoice, { client_name: name }), now, settings),
+  );
 }

@@ -29,25 +29,10 @@ export function serializeContact(contact: Contact): Schemas['Contact'] {
 export type NamedContact = Contact & { readonly client_name: string };
 
 /** A contact as lists show it. */
-export function serializeContactSummary(contact: NamedContact): Schemas['ContactSummary'] {
-  return {
-    id: contact.id,
-    client_id: contact.client_id,
-    client_name: contact.client_name,
-    name: contact.name,
-    email: contact.email,
-    phone: contact.phone,
-    mobile: contact.mobile,
-    title: contact.title,
-    department: contact.department,
-    roles: rolesOf(contact),
-    portal: portalOf(contact),
-    communication: communicationOf(contact),
-    tags: serializeTags(contact),
-    created_at: instant(contact.created_at),
-    updated_at: instant(contact.updated_at),
-  };
-}
+export const serializeContactSummary = (contact: NamedContact): Schemas['ContactSummary'] => ({
+  ...serializeContact(contact),
+  client_name: contact.client_name,
+});
 
 /** What is answered to a change of a contact's access to the portal. */
 export const serializePortalState = (contact: Contact): Schemas['ContactPortalState'] => ({

@@ -15,7 +15,16 @@ export interface InvoiceSettings {
 }
 
 /** An invoice as the API shows it. */
-export function serializeInvoice(invoice: Invoice, settings: InvoiceSettings, view: View): Schemas['Invoice'] {
+export const serializeInvoice = (invoice: Invoice, settings: InvoiceSettings, view: View): Schemas['Invoice'] => ({
+  ...serializeRow(invoice, settings),
+  ...view.rates({ hosted_url: hostedUrl(invoice, settings.publicUrl) }),
+});
+
+/** What of an invoice is shown wherever it is. */
+function serializeRow(
+  invoice: Invoice,
+  settings: InvoiceSettings,
+): Omit<Schemas['InvoiceSummary'], 'client_name' | 'days_outstanding'> {
   return {
     id: invoice.id,
     invoice_number: invoice.invoice_number,
@@ -38,7 +47,6 @@ export function serializeInvoice(invoice: Invoice, settings: InvoiceSettings, vi
     po_number: invoice.po_number,
     payment: { method: invoice.payment_method, reference: invoice.payment_reference },
     pdf_url: `${settings.publicUrl}/v1/invoices/${invoice.id}/pdf`,
-    ...view.rates({ hosted_url: hostedUrl(invoice, settings.publicUrl) }),
     reminders: serializeReminders(invoice),
     approval: {
       required: settings.approvalRequired,
@@ -73,22 +81,15 @@ export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'
 export type NamedInvoice = Invoice & { readonly client_name: string };
 
 /** An invoice as lists show it on a day. */
-export function serializeInvoiceSummary(invoice: NamedInvoice, today: Day): Schemas['InvoiceSummary'] {
-  return {
-    id: invoice.id,
-    invoice_number: invoice.invoice_number,
-    client_id: invoice.client_id,
-    client_name: invoice.client_name,
-    status: invoice.status,
-    currency: invoice.currency,
-    subject: invoice.subject,
-    dates: { invoice_date: invoice.invoice_date, due_date: invoice.due_date },
-    amounts: { total: toNumber(invoice.total), outstanding: toNumber(invoice.outstanding) },
-    days_outstanding: isOwed(invoice.status) ? Math.max(daysBetween(invoice.invoice_date, today), 0) : 0,
-    created_at: instant(invoice.created_at),
-    updated_at: instant(invoice.updated_at),
-  };
-}
+export const serializeInvoiceSummary = (
+  invoice: NamedInvoice,
+  today: Day,
+  settings: InvoiceSettings,
+): Schemas['InvoiceSummary'] => ({
+  ...serializeRow(invoice, settings),
+  client_name: invoice.client_name,
+  days_outstanding: isOwed(invoice.status) ? Math.max(daysBetween(invoice.invoice_date, today), 0) : 0,
+});
 
 /** A settled invoice, in the fields that the specification lists for `invoice.paid`. */
 export function serializePaidInvoice(invoice: Invoice, paidDate: Day): Schemas['InvoicePaid'] {

@@ -49,24 +49,7 @@ export function serializeProject(project: Project, view: View): Schemas['Project
 }
 
 /** A project as lists show it. */
-export function serializeProjectSummary(project: NamedProject): Schemas['ProjectSummary'] {
-  return {
-    id: project.id,
-    title: project.title,
-    client_id: project.client_id,
-    client_name: project.client_name,
-    status: project.status,
-    type_id: project.type_id,
-    billing_type: project.billing_type,
-    manager_id: project.manager_id,
-    dates: { start_date: project.start_date, due_date: project.due_date },
-    budget: {
-      hours: toNumber(project.budget_hours),
-      hours_used: toNumber(project.hours_used),
-      percent_complete: toNumber(percentComplete(project)),
-    },
-    tags: serializeTags(project),
-    created_at: instant(project.created_at),
-    updated_at: instant(project.updated_at),
-  };
-}
+export const serializeProjectSummary = (project: NamedProject, view: View): Schemas['ProjectSummary'] => ({
+  ...serializeProject(project, view),
+  client_name: project.client_name,
+});

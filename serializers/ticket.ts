@@ -45,23 +45,12 @@ export function serializeTicket(ticket: Ticket): Schemas['Ticket'] {
 /** A ticket as lists show it. */
 export function serializeTicketSummary(ticket: NamedTicket): Schemas['TicketSummary'] {
   return {
-    id: ticket.id,
-    number: ticket.number,
-    title: ticket.title,
-    client_id: ticket.client_id,
+    ...serializeTicket(ticket),
     client_name: ticket.client_name,
-    project_id: ticket.project_id,
     project_title: ticket.project_title,
     status: { id: ticket.status_id, name: ticket.status_name, color: ticket.status_color },
     priority: { id: ticket.priority_id, name: ticket.priority_name, color: ticket.priority_color },
     assignee: assigneeOf(ticket),
-    billing_type: ticket.billing_type,
-    dates: datesOf(ticket),
-    sla: serializeSla(ticket),
-    time: timeOf(ticket),
-    tags: serializeTags(ticket),
-    created_at: instant(ticket.created_at),
-    updated_at: instant(ticket.updated_at),
   };
 }
 

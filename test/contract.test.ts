@@ -7,7 +7,7 @@ import { findDeprecations } from '../server/deprecation.js';
 import { addContractFormats } from '../server/formats.js';
 import { permissions } from '../domain/policy.js';
 import type { OperationId } from '../openapi/contract.js';
-import { isPaged, listsAnArray, operationIds, queryOf } from './support/contract.js';
+import { answerOf, isPaged, listsAnArray, operationIds, queryOf, type Schema } from './support/contract.js';
 
 type Json = Record<string, unknown>;
 const document = contractDocument();
@@ -236,6 +236,26 @@ describe('the contract', () => {
     expect(narrow).to.deep.equal([]);
   });
 
+  it('shows in each row of a list what the object itself shows, but for what include embeds', () => {
+    const singles = lists.flatMap((id) => {
+      const single = operationIds.find((each) => isReaderOf(operations[each], operations[id]));
+      return single === undefined ? [] : [{ id, single }];
+    });
+    expect(singles.map(({ id }) => id)).to.include.members([
+      'listTickets',
+      'listProjects',
+      'listInvoices',
+      'listContacts',
+    ]);
+    const missing = singles.flatMap(({ id, single }) => {
+      const row = new Set(requiredIn(answerOf(id)['data']?.items ?? {}));
+      return requiredIn(answerOf(single)['data'] ?? {})
+        .filter((name) => !row.has(name))
+        .map((name) => `${id}: ${name}`);
+    });
+    expect(missing).to.deep.equal([]);
+  });
+
   it('bounds every range of days or instants of a list from both sides', () => {
     const open = lists.flatMap((id) => {
       const names = new Set(queryOf(id).map(({ name }) => name));
@@ -246,6 +266,18 @@ describe('the contract', () => {
     expect(open).to.deep.equal([]);
   });
 });
+
+type Operation = (typeof operations)[OperationId];
+
+/** Whether an operation reads one of the objects of a list. */
+const isReaderOf = (one: Operation, list: Operation): boolean =>
+  one.method === 'get' &&
+  one.path.startsWith(`${list.path}/`) &&
+  /^\{\w+\}$/.test(one.path.slice(list.path.length + 1));
+
+/** The dotted names of all that an object must have. */
+const requiredIn = ({ required = [], properties = {} }: Schema): string[] =>
+  required.flatMap((name) => [name, ...requiredIn(properties[name] ?? {}).map((inner) => `${name}.${inner}`)]);
 
 /** Whether a text, each of a list, or one of the alternatives that is a text, has a pattern. */
 function hasPattern(pointer: string): boolean {

@@ -84,7 +84,7 @@ export function bodyOf(id: OperationId): Body | undefined {
 }
 
 /** What the operation answers as JSON, by the names at the top. */
-function answerOf(id: OperationId): Readonly<Record<string, Schema>> {
+export function answerOf(id: OperationId): Readonly<Record<string, Schema>> {
   const { at, value } = locate(document, `${operationAt(id)}/responses/${operations[id].status}`);
   const { 'application/json': json } = (value['content'] ?? {}) as Json;
   return json ? (schemaAt(`${at}/content/application~1json/schema`).properties ?? {}) : {};

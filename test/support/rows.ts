@@ -50,6 +50,7 @@ const particular: Readonly<Record<string, string>> = {
   'contacts.is_primary': '0',
   'contacts.portal_access': oneOf('portal_access', 'none', 'view', 'full'),
   'events.type': oneOf('type', 'client.created', 'client.updated', 'invoice.sent', 'invoice.paid'),
+  'events.position': 'n',
   'events.data': "'{}'",
   'events.context': "'{}'",
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),

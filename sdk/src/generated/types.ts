@@ -1575,7 +1575,7 @@ export type ContactCommunication = {
 };
 
 /**
- * A contact as lists show it, with the name of its client and without the notes.
+ * A contact as lists show it, with the name of its client.
  */
 export type ContactSummary = {
     id: ContactId;
@@ -1608,6 +1608,10 @@ export type ContactSummary = {
     roles: ContactRoles;
     portal: ContactPortal;
     communication: ContactCommunication;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
     tags: Tags;
     created_at: DateTime;
     updated_at: DateTime;
@@ -1954,86 +1958,6 @@ export type ProjectTypeUpdate = {
 export type BillingType = 'time_and_materials' | 'fixed_fee' | 'retainer' | 'non_billable';
 
 /**
- * A project as lists show it.
- */
-export type ProjectSummary = {
-    id: ProjectId;
-    title: Name;
-    client_id: ClientId;
-    /**
-     * Name of the client.
-     */
-    client_name: string;
-    status: ProjectStatus;
-    /**
-     * The project type.
-     */
-    type_id: string | null;
-    billing_type: BillingType;
-    /**
-     * The user who runs it.
-     */
-    manager_id: string | null;
-    dates: ProjectSummaryDates;
-    budget: ProjectSummaryBudget;
-    tags: Tags;
-    created_at: DateTime;
-    updated_at: DateTime;
-};
-
-/**
- * A project to make.
- */
-export type ProjectCreate = {
-    title: Name;
-    client_id: ClientId;
-    description?: LongText | null;
-    status?: ProjectStatus;
-    type_id?: ProjectTypeId | null;
-    billing_type?: BillingType;
-    /**
-     * The user who runs it.
-     */
-    manager_id?: UserId | null;
-    /**
-     * A contact of the client.
-     */
-    contact_id?: ContactId | null;
-    /**
-     * An agreement of the client; only where `billing_type` is retainer.
-     */
-    agreement_id?: AgreementId | null;
-    start_date?: CalendarDate | null;
-    /**
-     * Not before `start_date`.
-     */
-    due_date?: CalendarDate | null;
-    /**
-     * 0 means none.
-     */
-    budget_hours?: Hours | null;
-    /**
-     * In the currency of the client; 0 means none.
-     */
-    budget_amount?: Money | null;
-    /**
-     * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
-     */
-    rate_override?: boolean;
-    /**
-     * A rate card in the currency of the client.
-     */
-    rate_id?: RateCardId | null;
-    /**
-     * Comes before `rate_id`.
-     */
-    custom_rate?: Rate | null;
-    notes?: LongText | null;
-    contract_url?: Url | null;
-    tags?: TagInput | null;
-};
-
-/**
  * When the project is planned and when it was worked on.
  */
 export type ProjectDates = {
@@ -2097,6 +2021,107 @@ export type ProjectRate = {
      * Hourly rate of the project. Left out without `can_see_rates`.
      */
     custom_rate?: number | null;
+};
+
+/**
+ * A project as lists show it.
+ */
+export type ProjectSummary = {
+    id: ProjectId;
+    title: Name;
+    /**
+     * What is to be done.
+     */
+    description: string | null;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    status: ProjectStatus;
+    /**
+     * The project type.
+     */
+    type_id: string | null;
+    billing_type: BillingType;
+    /**
+     * The user who runs it.
+     */
+    manager_id: string | null;
+    /**
+     * The contact at the client.
+     */
+    contact_id: string | null;
+    /**
+     * The retainer agreement where `billing_type` is retainer.
+     */
+    agreement_id: string | null;
+    dates: ProjectDates;
+    budget: ProjectBudget;
+    rate: ProjectRate;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
+    /**
+     * Where the contract is.
+     */
+    contract_url: string | null;
+    tags: Tags;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A project to make.
+ */
+export type ProjectCreate = {
+    title: Name;
+    client_id: ClientId;
+    description?: LongText | null;
+    status?: ProjectStatus;
+    type_id?: ProjectTypeId | null;
+    billing_type?: BillingType;
+    /**
+     * The user who runs it.
+     */
+    manager_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client; only where `billing_type` is retainer.
+     */
+    agreement_id?: AgreementId | null;
+    start_date?: CalendarDate | null;
+    /**
+     * Not before `start_date`.
+     */
+    due_date?: CalendarDate | null;
+    /**
+     * 0 means none.
+     */
+    budget_hours?: Hours | null;
+    /**
+     * In the currency of the client; 0 means none.
+     */
+    budget_amount?: Money | null;
+    /**
+     * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+     */
+    rate_override?: boolean;
+    /**
+     * A rate card in the currency of the client.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * Comes before `rate_id`.
+     */
+    custom_rate?: Rate | null;
+    notes?: LongText | null;
+    contract_url?: Url | null;
+    tags?: TagInput | null;
 };
 
 /**
@@ -2643,6 +2668,10 @@ export type TicketSummary = {
      */
     number: string;
     title: Name;
+    /**
+     * What it is about.
+     */
+    description: string | null;
     client_id: ClientId;
     /**
      * Name of the client.
@@ -2656,16 +2685,38 @@ export type TicketSummary = {
      * Title of the project.
      */
     project_title: string | null;
+    status_id: TicketStatusId;
     status: TicketStatusName;
+    priority_id: TicketPriorityId;
     priority: TicketPriorityName;
+    /**
+     * The user who works on it.
+     */
+    assignee_id: string | null;
     /**
      * The user who works on it; null for nobody.
      */
     assignee: TicketAssignee | null;
+    /**
+     * The user who made it; null where it was made by no user.
+     */
+    reporter_id: string | null;
+    /**
+     * The contact at the client whom it concerns.
+     */
+    contact_id: string | null;
+    /**
+     * The retainer agreement that time on it draws on.
+     */
+    agreement_id: string | null;
     billing_type: BillingType;
     dates: TicketDates;
     sla: TicketSla;
     time: TicketTime;
+    /**
+     * How it was resolved; it stays when the ticket is reopened.
+     */
+    resolution_summary: string | null;
     tags: Tags;
     created_at: DateTime;
     updated_at: DateTime;
@@ -4236,6 +4287,84 @@ export type AgreementCreate = {
 export type InvoiceStatus = 'draft' | 'pending_approval' | 'approved' | 'sent' | 'viewed' | 'partial' | 'paid' | 'overdue' | 'void' | 'uncollectible';
 
 /**
+ * The days and instants of an invoice. Days are of the workspace's time zone.
+ */
+export type InvoiceDates = {
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
+    /**
+     * Day of the payment that settled it; only while nothing is outstanding.
+     */
+    paid_date: string | null;
+    /**
+     * When it was sent first.
+     */
+    sent_at: string | null;
+    /**
+     * When its hosted page was seen first.
+     */
+    viewed_at: string | null;
+};
+
+/**
+ * What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`.
+ */
+export type InvoiceAmounts = {
+    subtotal: Money;
+    tax_rate: TaxRate;
+    tax_amount: Money;
+    total: Money;
+    /**
+     * Payments less refunds.
+     */
+    amount_paid: Money;
+    outstanding: Money;
+};
+
+/**
+ * How the latest payment that stands came in; nulls while there is none.
+ */
+export type InvoicePayment = {
+    method: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference: string | null;
+};
+
+/**
+ * The reminders mailed so far.
+ */
+export type InvoiceReminders = {
+    /**
+     * When the last one was mailed.
+     */
+    last_reminder_at: string | null;
+    /**
+     * How many were mailed.
+     */
+    reminder_count: number;
+};
+
+/**
+ * The approval of an invoice before it is sent.
+ */
+export type InvoiceApproval = {
+    /**
+     * Whether the workspace asks for it (`require_invoice_approval`).
+     */
+    required: boolean;
+    /**
+     * When it was approved.
+     */
+    approved_at: string | null;
+    /**
+     * The user who approved it.
+     */
+    approved_by_id: string | null;
+};
+
+/**
  * An invoice as the list shows it.
  */
 export type InvoiceSummary = {
@@ -4249,18 +4378,45 @@ export type InvoiceSummary = {
      * Name of the client.
      */
     client_name: string;
+    /**
+     * The contact it is addressed to.
+     */
+    contact_id: string | null;
+    /**
+     * The retainer agreement it bills.
+     */
+    agreement_id: string | null;
     status: InvoiceStatus;
     currency: Currency;
     /**
      * What it is for.
      */
     subject: string | null;
-    dates: InvoiceSummaryDates;
-    amounts: InvoiceSummaryAmounts;
+    dates: InvoiceDates;
+    amounts: InvoiceAmounts;
     /**
      * Days since `invoice_date` while the client owes something (sent, viewed, partial or overdue), else 0.
      */
     days_outstanding: number;
+    /**
+     * For the client.
+     */
+    notes: string | null;
+    /**
+     * Never shown to the client, not on the PDF.
+     */
+    internal_notes: string | null;
+    /**
+     * Purchase order number of the client.
+     */
+    po_number: string | null;
+    payment: InvoicePayment;
+    /**
+     * Where the PDF is to be had with an API key.
+     */
+    pdf_url: string;
+    reminders: InvoiceReminders;
+    approval: InvoiceApproval;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -5782,73 +5938,6 @@ export type InvoiceCreate = {
 };
 
 /**
- * The days and instants of an invoice. Days are of the workspace's time zone.
- */
-export type InvoiceDates = {
-    invoice_date: CalendarDate;
-    due_date: CalendarDate;
-    /**
-     * Day of the payment that settled it; only while nothing is outstanding.
-     */
-    paid_date: string | null;
-    /**
-     * When it was sent first.
-     */
-    sent_at: string | null;
-    /**
-     * When its hosted page was seen first.
-     */
-    viewed_at: string | null;
-};
-
-/**
- * What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`.
- */
-export type InvoiceAmounts = {
-    subtotal: Money;
-    tax_rate: TaxRate;
-    tax_amount: Money;
-    total: Money;
-    /**
-     * Payments less refunds.
-     */
-    amount_paid: Money;
-    outstanding: Money;
-};
-
-/**
- * The reminders mailed so far.
- */
-export type InvoiceReminders = {
-    /**
-     * When the last one was mailed.
-     */
-    last_reminder_at: string | null;
-    /**
-     * How many were mailed.
-     */
-    reminder_count: number;
-};
-
-/**
- * The approval of an invoice before it is sent.
- */
-export type InvoiceApproval = {
-    /**
-     * Whether the workspace asks for it (`require_invoice_approval`).
-     */
-    required: boolean;
-    /**
-     * When it was approved.
-     */
-    approved_at: string | null;
-    /**
-     * The user who approved it.
-     */
-    approved_by_id: string | null;
-};
-
-/**
  * A quantity with up to 4 decimals; negative ones take something back.
  */
 export type Quantity = number;
@@ -6538,32 +6627,6 @@ export type ContactDuplicatesContact = {
     email: string | null;
 };
 
-export type ProjectSummaryDates = {
-    /**
-     * First planned day.
-     */
-    start_date: string | null;
-    /**
-     * Day it is due.
-     */
-    due_date: string | null;
-};
-
-export type ProjectSummaryBudget = {
-    /**
-     * Budget of hours.
-     */
-    hours: number | null;
-    /**
-     * Hours logged on the project.
-     */
-    hours_used: Hours;
-    /**
-     * As on the project itself.
-     */
-    percent_complete: Percent;
-};
-
 export type ProjectTimeByUser = {
     user_id: UserId;
     hours: Hours;
@@ -6774,16 +6837,6 @@ export type ExpenseReportByMonth = {
     other_currencies: Array<ExpenseFiguresAbroad>;
 };
 
-export type InvoiceSummaryDates = {
-    invoice_date: CalendarDate;
-    due_date: CalendarDate;
-};
-
-export type InvoiceSummaryAmounts = {
-    total: Money;
-    outstanding: Money;
-};
-
 export type AgreementBalancePeriod = {
     start_date: CalendarDate;
     end_date: CalendarDate;
@@ -6844,17 +6897,6 @@ export type InvoiceListSummaryOtherCurrency = {
     total_invoiced: Money;
     total_outstanding: Money;
     total_overdue: Money;
-};
-
-/**
- * How the latest payment that stands came in; nulls while there is none.
- */
-export type InvoicePayment = {
-    method: PaymentMethod | null;
-    /**
-     * The payer's or the bank's reference.
-     */
-    reference: string | null;
 };
 
 export type InvoiceSettlementAmounts = {
