@@ -17,6 +17,7 @@ import { catchUp, closePeriod } from './close-period.js';
 import { lockClient } from './create-invoice.js';
 import { assertParties } from './invoice-parties.js';
 import { openFirstPeriod } from './open-period.js';
+import { tellEnding } from './tell-ending.js';
 
 type Terms = Schemas['AgreementCreate'] | Schemas['AgreementUpdate'];
 
@@ -35,7 +36,7 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
   }
   await openFirstPeriod(ctx, agreement, agreement.start_date);
   await emit(ctx, 'agreement.created', await agreementData(ctx, agreement));
-  return catchUp(ctx, agreement);
+  return tellEnding(ctx, await catchUp(ctx, agreement));
 }
 
 /** Changes the fields sent; terms count from the next period on. `agreement` is locked. */
@@ -136,24 +137,24 @@ async function change(
   const before = await agreementData(ctx, agreement);
   const after = await agreement.patch(ctx, values);
   await bringAlong(after);
-  await fitOpenPeriod(ctx, after);
-  const data = await agreementData(ctx, after);
+  const fitted = await fitOpenPeriod(ctx, after);
+  const data = await agreementData(ctx, fitted);
   await emit(ctx, 'agreement.updated', data, { changes: changesBetween(before, data) });
-  return after;
+  return tellEnding(ctx, fitted);
 }
 
 /** The open period ends with the agreement, or as billing days have it. One that would never begin is closed without a fee. */
-async function fitOpenPeriod(ctx: Ctx, agreement: Agreement): Promise<void> {
+async function fitOpenPeriod(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
   const open = await openPeriodOf(seeingAll(ctx), agreement.id);
-  if (!open) return;
+  if (!open) return agreement;
   const last = endsOn(agreement);
   if (last !== null && last < open.start_date) {
     const free = await open.patch(ctx, { base_fee: 0 });
-    await closePeriod(ctx, agreement, free, open.start_date, agreement.auto_invoice);
-    return;
+    return (await closePeriod(ctx, agreement, free, open.start_date, agreement.auto_invoice)).agreement;
   }
   const end_date = last !== null && last < open.nominal_end ? last : open.nominal_end;
   if (end_date !== open.end_date) await open.patch(ctx, { end_date });
+  return agreement;
 }
 
 /** What stays changeable whatever has become of the agreement. */

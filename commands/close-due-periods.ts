@@ -4,12 +4,11 @@ import { addDays, today } from '../domain/time.js';
 import { AgreementPeriod } from '../models/agreement-period.js';
 import { Agreement } from '../models/agreement.js';
 import type { Ctx } from '../models/context.js';
-import { emit } from '../models/event.js';
 import { scoped, select } from '../models/select.js';
 import { transaction } from '../models/transaction.js';
 import { seeingAll } from '../models/workspace-context.js';
-import { agreementData } from './agreement-data.js';
 import { catchUp } from './close-period.js';
+import { tellEnding, tellExpiry } from './tell-ending.js';
 
 /**
  * The daily job of agreements: closes the periods that are over, however many of each, lets agreements expire that have come to
@@ -42,14 +41,10 @@ async function settle(ctx: Ctx, id: string): Promise<void> {
   if (!agreement) return;
   const current = await catchUp(ctx, agreement);
   const now = today(ctx.now, ctx.workspace.timezone);
-  const { status, end_date, expiry_told_for } = current;
+  const { status, end_date } = current;
   if (status === 'paused' && end_date !== null && end_date < now) {
-    const expired = await current.patch(ctx, { status: 'expired' });
-    const changes = { status: { from: 'paused', to: 'expired' } };
-    await emit(ctx, 'agreement.updated', await agreementData(ctx, expired), { changes });
+    await tellExpiry(ctx, current, await current.patch(ctx, { status: 'expired' }));
+    return;
   }
-  const isSoon = end_date !== null && end_date >= now && end_date <= addDays(now, soonDays);
-  if (status !== 'active' || !isSoon || expiry_told_for === end_date) return;
-  const told = await current.patch(ctx, { expiry_told_for: end_date });
-  await emit(ctx, 'agreement.expiring_soon', await agreementData(ctx, told));
+  await tellEnding(ctx, current);
 }

@@ -17,6 +17,7 @@ import { everything } from '../serializers/view.js';
 import { fillPeriods, periodData } from './agreement-data.js';
 import { invoicePeriod } from './invoice-period.js';
 import { openPeriod, type Beginning } from './open-period.js';
+import { tellExpiry } from './tell-ending.js';
 
 /** What the close leaves behind. */
 export interface ClosedPeriod {
@@ -28,7 +29,7 @@ export interface ClosedPeriod {
 
 /**
  * Closes the open period of an agreement, opens the next one where the agreement goes on, makes the invoice where one is
- * wanted, and tells, all in one transaction. `endDate` is its last day; `agreement` and `period` are locked.
+ * wanted, and tells of the period, all in one transaction: that the agreement has come to its end with it is for the caller to tell. `endDate` is its last day; `agreement` and `period` are locked.
  */
 export async function closePeriod(
   ctx: Ctx,
@@ -104,6 +105,7 @@ export async function catchUp(ctx: Ctx, agreement: Agreement): Promise<Agreement
   let open = await openPeriodOf(seeingAll(ctx), agreement.id);
   while (open && open.end_date < now)
     ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, current.auto_invoice));
+  await tellExpiry(ctx, agreement, current);
   return current;
 }
 
@@ -126,5 +128,7 @@ export async function closeByHand(
   if (period.start_date > now)
     throw invalidState(`This period begins on ${period.start_date}: it can be closed from then on`);
   const last = now < period.end_date ? now : period.end_date;
-  return closePeriod(ctx, agreement, period, last, wish ?? agreement.auto_invoice);
+  const closed = await closePeriod(ctx, agreement, period, last, wish ?? agreement.auto_invoice);
+  await tellExpiry(ctx, agreement, closed.agreement);
+  return closed;
 }

@@ -39,5 +39,5 @@ async function markSome(ctx: Ctx): Promise<void> {
     .orderBy('id')
     .limit(batch)
     .forUpdate();
-  for (const invoice of due) await changeInvoice(ctx, invoice, {});
+  for (const invoice of due) await changeInvoice(ctx, invoice, {}, { event: 'invoice.updated' });
 }

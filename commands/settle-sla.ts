@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { businessTime } from '../domain/business-time.js';
+import { changesBetween } from '../domain/changes.js';
 import { hasMoved, keepsTargets, pausesOf, turnedClock, untold, type SlaClock } from '../domain/sla-clock.js';
 import { slaState, type SlaFacts, type SlaSignal, type SlaTarget, type SlaTargets } from '../domain/sla.js';
 import type { Values } from '../models/base.js';
@@ -97,6 +98,13 @@ async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<vo
   for (const id of [...new Set([clientBefore, after.client_id])].toSorted()) await recomputeClientHealth(ctx, id);
 }
 
+/** What time alone has changed of a ticket is told as what people change. */
+async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
+  const data = serializeTicket(after);
+  const changes = changesBetween(serializeTicket(before), data);
+  if (Object.keys(changes).length > 0) await emit(ctx, 'ticket.updated', data, { changes });
+}
+
 /** Tickets that one transaction settles at most. */
 const batch = 20;
 
@@ -107,7 +115,7 @@ export async function settleDueTickets(ctx: Ctx): Promise<number> {
     .orderBy(['sla_next_at', 'id'])
     .limit(batch)
     .forUpdate();
-  for (const ticket of due) await settleSla(ctx, ticket);
+  for (const ticket of due) await announceSettled(ctx, ticket, await settleSla(ctx, ticket));
   return due.length;
 }
 

@@ -4690,7 +4690,7 @@ export interface webhooks {
         put?: never;
         /**
          * agreement.expiring_soon
-         * @description An active agreement ends within 30 days.
+         * @description An active agreement ends within 30 days. Once for each end, by the daily look or at once where the agreement comes to be so by a request.
          */
         post: operations["onAgreementExpiringSoon"];
         delete?: never;

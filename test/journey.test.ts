@@ -301,7 +301,7 @@ describe('the way from the first hour to the paid invoice', function () {
       'time_entry.timer_stopped': 3,
       'time_entry.updated': 1,
       'invoice.created': 2,
-      'invoice.updated': 8, // submitted and approved twice, reminded once, refunded three times
+      'invoice.updated': 9, // submitted and approved twice, overdue and reminded once, refunded three times
       'invoice.sent': 2,
       'invoice.viewed': 1,
       'invoice.partial_payment': 1,

@@ -61,6 +61,7 @@ describe('README.md', function () {
         'invoice.sent',
         'invoice.viewed',
         'invoice.partial_payment',
+        'invoice.updated',
         'invoice.overdue',
         'invoice.updated',
         'invoice.paid',

@@ -194,6 +194,9 @@ describe('the daily job of agreements', () => {
     expect(await days(retainer)).to.deep.equal(['2027-03-01 2027-03-31 closed', '2027-04-01 2027-04-10 closed']);
     const data = await retainer.read();
     expect([data.status, data.current_period, data.dates.next_renewal]).to.deep.equal(['expired', null, null]);
+    const last = (await eventsOf(retainer.owner, retainer.id)).at(-1);
+    expect(last).to.deep.include({ type: 'agreement.updated', data });
+    expect(last?.context.changes).to.deep.equal({ status: { from: 'active', to: 'expired' } });
     expect((await retainer.periods()).map(({ hours }) => hours.rolled_over)).to.deep.equal([20, 0]);
     expect(await balances(retainer)).to.deep.equal([0, 0]);
     expect(await retainer.invoices()).to.have.lengthOf(2);
@@ -212,6 +215,22 @@ describe('the daily job of agreements', () => {
     await retainer.owner.call('updateAgreement', { params, body: { end_date: '2027-05-02' } });
     await retainer.goTo('2027-04-04');
     expect(await told()).to.equal(2);
+  });
+
+  it('tells so at once of one that ends the day it is made, which no daily look would find in time', async () => {
+    const retainer = await buildRetainer({ end_date: '2027-03-01' });
+    expect(await typesOf(retainer)).to.deep.equal(['agreement.created', 'agreement.expiring_soon']);
+    await retainer.goTo('2027-03-02');
+    expect((await typesOf(retainer)).slice(2)).to.deep.equal(['agreement.period_closed', 'agreement.updated']);
+  });
+
+  it('shows an agreement as expired that is given an end before its open period', async () => {
+    const retainer = await buildRetainer();
+    await retainer.goTo('2027-04-05');
+    const params = { id: retainer.id };
+    const { data } = await retainer.owner.call('updateAgreement', { params, body: { end_date: '2027-03-31' } });
+    expect(data.status).to.equal('expired');
+    expect(data).to.deep.equal(await retainer.read());
   });
 });
 

@@ -88,6 +88,7 @@ describe('an overdue invoice', () => {
     expect(await eventTypesOf(owner, id)).to.deep.equal([
       'invoice.created',
       'invoice.sent',
+      'invoice.updated', // by the daily look
       'invoice.overdue',
       'invoice.partial_payment',
       'invoice.paid',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { stopClock } from '../support/clock.js';
 import { eventsOf } from '../support/events.js';
-import { buildClient } from '../support/factories.js';
+import { buildClient, buildTicket } from '../support/factories.js';
 import { buildWorkspace } from '../support/workspace.js';
 
 describe('an SLA event', () => {
@@ -20,5 +20,16 @@ describe('an SLA event', () => {
       sla: { ...before.sla, response_met: false, breached: true },
       updated_at: at,
     });
+  });
+
+  it('that changes what the ticket shows goes with ticket.updated, as changes by hand do', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    const { id } = await buildTicket(owner);
+    await clock.forward(1439);
+    const updates = (await eventsOf(owner, id)).filter(({ type }) => type === 'ticket.updated');
+    expect(updates.map(({ context }) => context.changes)).to.deep.equal([
+      { 'sla.response_met': { from: null, to: false }, 'sla.breached': { from: false, to: true } },
+    ]);
   });
 });

@@ -85,6 +85,7 @@ const expected: Outcome = {
     'invoice.updated',
     'invoice.sent',
     'invoice.partial_payment',
+    'invoice.updated', // its due date passed
     'invoice.overdue',
     'invoice.updated', // reminded
     'invoice.paid',

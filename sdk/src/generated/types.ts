@@ -7837,7 +7837,7 @@ export type AgreementOverLimitEvent = EventEnvelope & {
 };
 
 /**
- * An active agreement ends within 30 days.
+ * An active agreement ends within 30 days. Once for each end, by the daily look or at once where the agreement comes to be so by a request.
  */
 export type AgreementExpiringSoonEvent = EventEnvelope & {
     type: 'agreement.expiring_soon';
