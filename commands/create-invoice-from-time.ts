@@ -9,6 +9,7 @@ import { lockBillableExpenses } from '../queries/billable-expenses.js';
 import { lockBillableTime } from '../queries/billable-time.js';
 import { noLinks } from '../queries/invoice-lines.js';
 import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
+import { assertWorkFits } from './invoice-size.js';
 import { assertParties, assertProjectOf } from './invoice-parties.js';
 
 /** What is to be billed, in the currency of the client. */
@@ -65,6 +66,7 @@ export async function createInvoiceFromTime(
   const lines: NewLine[] = [];
   for (const collect of collectors) for (const line of await collect(ctx, wanted)) lines.push(line);
   if (lines.length === 0) throw invalid('from', `begins a range without unbilled work of the client: ${from} to ${to}`);
+  assertWorkFits(lines);
   return { invoice: await createInvoice(ctx, client, header, lines), summary: summaryOf(lines) };
 }
 

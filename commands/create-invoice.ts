@@ -15,6 +15,7 @@ import { serializeInvoice } from '../serializers/invoice.js';
 import { everything } from '../serializers/view.js';
 import type { LineLinks } from '../serializers/line-item.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
+import { assertLineCount } from './invoice-size.js';
 import { link } from './line-links.js';
 import { nextInvoiceNumber } from './next-invoice-number.js';
 
@@ -48,6 +49,7 @@ export async function createInvoice(
   header: DraftHeader,
   lines: readonly NewLine[],
 ): Promise<Invoice> {
+  assertLineCount(lines.length);
   const workspace = await workspaceOf(ctx);
   const terms = termsOf(ctx, workspace, client, header);
   const { currency } = client;
@@ -59,7 +61,7 @@ export async function createInvoice(
   );
   assertBillable(amounts, 'line_items');
   const id = newId(Invoice.idPrefix);
-  const rows = await insertLines(ctx, id, lines, 0);
+  const rows = await insertLines(ctx, id, lines, [...lines.keys()]);
   await countProjectBilled(ctx, noShares, await projectShares(ctx, { currency }, rows));
   const invoice_number = await nextInvoiceNumber(ctx, workspace, terms.invoice_date);
   const values = { ...header, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
@@ -83,18 +85,18 @@ export function assertDueAfter(invoiceDate: Day, dueDate: Day): void {
   if (dueDate < invoiceDate) throw invalid('due_date', `must not be before invoice_date, ${invoiceDate}`);
 }
 
-/** Adds lines from a position on and bills what they link. */
+/** Adds lines at their positions and bills what they link. */
 export async function insertLines(
   ctx: Ctx,
   invoiceId: string,
   lines: readonly NewLine[],
-  position: number,
+  positions: readonly number[],
 ): Promise<InvoiceLineItem[]> {
   const rows: InvoiceLineItem[] = [];
   for (let at = 0; at < lines.length; at += 500) {
     const part = lines.slice(at, at + 500);
     const values = part.map(({ description, quantity, rate, amount, project_id }, index) => {
-      const place = { invoice_id: invoiceId, position: position + at + index };
+      const place = { invoice_id: invoiceId, position: positions[at + index] ?? 0 };
       return { ...place, description, quantity, rate, amount, project_id };
     });
     rows.push(...(await InvoiceLineItem.insertMany(ctx, values)));

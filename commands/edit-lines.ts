@@ -12,6 +12,7 @@ import { everything } from '../serializers/view.js';
 import { changeInvoice, type InvoiceChanges } from './change-invoice.js';
 import { countProjectBilled, projectShares } from './count-project-billed.js';
 import { insertLines } from './create-invoice.js';
+import { assertLineCount } from './invoice-size.js';
 import { changedColumns, lockWork, newLines, type LineAt, type LineOwner } from './line-input.js';
 import { release, relink } from './line-links.js';
 import { setMilestone } from './line-milestone.js';
@@ -32,6 +33,7 @@ export async function editLines<T>(
   const edited = await edit(before);
   const after = await linkedLinesOf(ctx, invoice.id);
   const rows = rowsOf(after);
+  if (rows.length > before.length) assertLineCount(rows.length);
   const lineAmounts = rows.map(({ amount }) => amount);
   const taxRate = changes.tax_rate ?? invoice.tax_rate;
   const amounts = invoiceAmounts(lineAmounts, taxRate, invoice.currency, invoice.amount_paid);
@@ -65,7 +67,7 @@ export async function addLine(
   at: LineAt<Schemas['LineItemCreate']>,
   position: number,
 ): Promise<InvoiceLineItem> {
-  const [line] = await insertLines(ctx, invoice.id, await newLines(ctx, invoice, [at]), position);
+  const [line] = await insertLines(ctx, invoice.id, await newLines(ctx, invoice, [at]), [position]);
   if (!line) throw new Error('A line was not added');
   return line;
 }
@@ -112,12 +114,16 @@ export async function replaceLines(
     ctx,
     rowsOf(before).filter(({ id }) => !kept.has(id)),
   );
+  const added: (LineAt<Schemas['LineItemCreate']> & { readonly position: number })[] = [];
   for (const [position, { id = '', ...input }] of inputs.entries()) {
     const path = `line_items.${position}.`;
     const line = byId.get(id);
-    if (line) await changeLine(ctx, invoice, line, { input, path }, position);
-    else await addLine(ctx, invoice, { input: { quantity: 1, ...input }, path }, position);
+    if (!line) added.push({ input: { quantity: 1, ...input }, path, position });
+    else if (line.position !== position || Object.keys(input).length > 0)
+      await changeLine(ctx, invoice, line, { input, path }, position);
   }
+  const positions = added.map(({ position }) => position);
+  await insertLines(ctx, invoice.id, await newLines(ctx, invoice, added), positions);
 }
 
 function assertIds(inputs: readonly Schemas['LineItemReplace'][], byId: ReadonlyMap<string, InvoiceLineItem>): void {

@@ -9,6 +9,7 @@ import type { LinkedLine } from '../serializers/line-item.js';
 import { changeInvoice } from './change-invoice.js';
 import { assertDueAfter } from './create-invoice.js';
 import { editLines, replaceLines } from './edit-lines.js';
+import { assertTextsFit } from './invoice-size.js';
 import { assertParties } from './invoice-parties.js';
 
 type Update = Schemas['InvoiceUpdate'];
@@ -20,7 +21,11 @@ const always: ReadonlySet<string> = new Set<keyof Update>(['internal_notes', 'po
 export async function updateInvoice(ctx: Ctx, id: string, body: Update): Promise<Invoice> {
   const invoice = await Invoice.lock(ctx, id);
   const fixed = Object.keys(body).find((name) => !always.has(name));
-  if (fixed === undefined) return changeInvoice(ctx, invoice, body, { event: 'invoice.updated' });
+  if (fixed === undefined) {
+    const changed = await changeInvoice(ctx, invoice, body, { event: 'invoice.updated' });
+    await assertTextsFit(ctx, changed, body);
+    return changed;
+  }
   assertAllowed(invoice.status, 'change', fixed);
   const { line_items: lines, ...changes } = body;
   const client_id = body.client_id ?? invoice.client_id;
@@ -31,7 +36,9 @@ export async function updateInvoice(ctx: Ctx, id: string, body: Update): Promise
   assertDueAfter(body.invoice_date ?? invoice.invoice_date, body.due_date ?? invoice.due_date);
   const owner = { id, client_id, currency: invoice.currency };
   const replace = async (before: readonly LinkedLine[]) => lines && replaceLines(ctx, owner, before, lines);
-  return (await editLines(ctx, invoice, lines ? 'line_items' : 'tax_rate', replace, changes)).invoice;
+  const changed = await editLines(ctx, invoice, lines ? 'line_items' : 'tax_rate', replace, changes);
+  await assertTextsFit(ctx, changed.invoice, body);
+  return changed.invoice;
 }
 
 /** A draft goes to another client only where nothing on it is in another currency or the first client's own. */

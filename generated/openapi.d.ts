@@ -3184,7 +3184,8 @@ export interface paths {
          *     unbilled expenses in the currency of the invoice come along, each as a line.
          *
          *     `group_by` makes the lines; within a group there is a line for each rate, so quantity × rate is always the amount. What is taken is billed from
-         *     now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`. Emits what
+         *     now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`,
+         *     likewise where it makes more than the 2,000 lines, or the 256 KiB of text, that an invoice takes: take a shorter range then, or a `group_by` with fewer lines. Emits what
          *     `createInvoice` emits; the single time entries get no event.
          */
         post: operations["createInvoiceFromTime"];
@@ -3286,7 +3287,7 @@ export interface paths {
         put?: never;
         /**
          * Add a line
-         * @description Adds a line at the end of a draft; any other invoice is `invalid_state`. The amounts of the invoice follow; a negative total is `invalid_request`. Emits `invoice.updated`.
+         * @description Adds a line at the end of a draft; any other invoice is `invalid_state`. The amounts of the invoice follow; a negative total is `invalid_request`, a line more than the 2,000 that an invoice takes `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["addInvoiceLineItem"];
         delete?: never;
@@ -5120,7 +5121,7 @@ export interface components {
          * @description An hourly rate with up to 4 decimals, in the currency that stands with it.
          * @example 125
          */
-        Rate: number;
+        RateInput: number;
         /** @description The fields of a user to change. Capacity and rates may be sent grouped or flat. */
         UserUpdate: {
             name?: components["schemas"]["Name"];
@@ -5134,8 +5135,8 @@ export interface components {
             rates?: components["schemas"]["UserUpdateRates"];
             hours_per_week?: components["schemas"]["HoursPerWeek"];
             billable_target?: components["schemas"]["BillableTarget"];
-            cost_rate?: components["schemas"]["Rate"] | null;
-            bill_rate?: components["schemas"]["Rate"] | null;
+            cost_rate?: components["schemas"]["RateInput"] | null;
+            bill_rate?: components["schemas"]["RateInput"] | null;
         };
         /** @description The same change to several users. */
         UsersUpdate: {
@@ -5161,8 +5162,8 @@ export interface components {
             hours_per_week: components["schemas"]["HoursPerWeek"];
             /** @default 75 */
             billable_target: components["schemas"]["BillableTarget"];
-            cost_rate?: components["schemas"]["Rate"] | null;
-            bill_rate?: components["schemas"]["Rate"] | null;
+            cost_rate?: components["schemas"]["RateInput"] | null;
+            bill_rate?: components["schemas"]["RateInput"] | null;
         };
         /**
          * @description Something of a user that can be embedded.
@@ -5409,7 +5410,7 @@ export interface components {
              * @example INV-{YYYY}-{SEQ:4}
              */
             invoice_number_format?: string;
-            default_hourly_rate?: components["schemas"]["Rate"] | null;
+            default_hourly_rate?: components["schemas"]["RateInput"] | null;
             /**
              * Format: decimal-4
              * @description Emergency rate over standard rate.
@@ -5699,6 +5700,12 @@ export interface components {
          * @enum {string}
          */
         RateType: "standard" | "emergency" | "custom";
+        /**
+         * Format: decimal-4
+         * @description An hourly rate with up to 4 decimals, in the currency that stands with it.
+         * @example 125
+         */
+        Rate: number;
         /** @description How the hours are billed. */
         TimeEntryBilling: {
             /**
@@ -6668,9 +6675,9 @@ export interface components {
         RateCardCreate: {
             name: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
-            standard_rate: components["schemas"]["Rate"];
+            standard_rate: components["schemas"]["RateInput"];
             /** @description Null is the standard rate × `emergency_multiplier`. */
-            emergency_rate?: components["schemas"]["Rate"] | null;
+            emergency_rate?: components["schemas"]["RateInput"] | null;
             /**
              * @description Takes over from the default card of the currency.
              * @default false
@@ -6682,9 +6689,9 @@ export interface components {
         RateCardUpdate: {
             name?: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
-            standard_rate?: components["schemas"]["Rate"];
+            standard_rate?: components["schemas"]["RateInput"];
             /** @description Null is the standard rate × `emergency_multiplier`. */
-            emergency_rate?: components["schemas"]["Rate"] | null;
+            emergency_rate?: components["schemas"]["RateInput"] | null;
             /**
              * @description Takes over from the default card of the currency.
              * @example true
@@ -6846,6 +6853,18 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
+        /**
+         * Format: decimal-2
+         * @description Hours with 2 decimals; 0.25 is a quarter of an hour.
+         * @example 7.5
+         */
+        HoursInput: number;
+        /**
+         * Format: decimal-3
+         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+         * @example 1250.5
+         */
+        MoneyInput: number;
         /** @description A project to make. */
         ProjectCreate: {
             title: components["schemas"]["Name"];
@@ -6866,9 +6885,9 @@ export interface components {
             /** @description Not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description 0 means none. */
-            budget_hours?: components["schemas"]["Hours"] | null;
+            budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @description In the currency of the client; 0 means none. */
-            budget_amount?: components["schemas"]["Money"] | null;
+            budget_amount?: components["schemas"]["MoneyInput"] | null;
             /**
              * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
              * @example true
@@ -6877,7 +6896,7 @@ export interface components {
             /** @description A rate card in the currency of the client. */
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description Comes before `rate_id`. */
-            custom_rate?: components["schemas"]["Rate"] | null;
+            custom_rate?: components["schemas"]["RateInput"] | null;
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
@@ -7117,9 +7136,9 @@ export interface components {
             /** @description Not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description 0 means none. */
-            budget_hours?: components["schemas"]["Hours"] | null;
+            budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @description In the currency of the client; 0 means none. */
-            budget_amount?: components["schemas"]["Money"] | null;
+            budget_amount?: components["schemas"]["MoneyInput"] | null;
             /**
              * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
              * @example true
@@ -7128,7 +7147,7 @@ export interface components {
             /** @description A rate card in the currency of the client. */
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description Comes before `rate_id`. */
-            custom_rate?: components["schemas"]["Rate"] | null;
+            custom_rate?: components["schemas"]["RateInput"] | null;
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
@@ -7141,7 +7160,7 @@ export interface components {
             /** @description The day it is due. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
-            amount?: components["schemas"]["Money"] | null;
+            amount?: components["schemas"]["MoneyInput"] | null;
         };
         /** @description The fields of a milestone to change. */
         MilestoneUpdate: {
@@ -7151,7 +7170,7 @@ export interface components {
             /** @description The day it is due. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
-            amount?: components["schemas"]["Money"] | null;
+            amount?: components["schemas"]["MoneyInput"] | null;
         };
         /** @description A phase to make. `status` defaults to pending. */
         PhaseCreate: {
@@ -7414,7 +7433,7 @@ export interface components {
             billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
             /** @description Hours it is thought to take. */
-            estimated_hours?: components["schemas"]["Hours"] | null;
+            estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
         /** @description A time entry as lists show it, with the names of what it belongs to. */
@@ -7832,7 +7851,7 @@ export interface components {
             billing_type: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
             /** @description Hours it is thought to take. */
-            estimated_hours?: components["schemas"]["Hours"] | null;
+            estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
         /** @description The fields of a ticket to change. */
@@ -7855,7 +7874,7 @@ export interface components {
             billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
             /** @description Hours it is thought to take. */
-            estimated_hours?: components["schemas"]["Hours"] | null;
+            estimated_hours?: components["schemas"]["HoursInput"] | null;
             /** @description How it was resolved. */
             resolution_summary?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
@@ -7997,7 +8016,7 @@ export interface components {
             /** @description A rate card to take the rate from instead of the one that would apply. */
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
-            rate_charged?: components["schemas"]["Rate"] | null;
+            rate_charged?: components["schemas"]["RateInput"] | null;
         };
         /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is. */
         TimeEntryCreate: {
@@ -8021,7 +8040,7 @@ export interface components {
             /** @description A rate card to take the rate from instead of the one that would apply. */
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
-            rate_charged?: components["schemas"]["Rate"] | null;
+            rate_charged?: components["schemas"]["RateInput"] | null;
         };
         /** @description Time entries to log together. */
         TimeEntriesCreate: {
@@ -8073,7 +8092,7 @@ export interface components {
             /** @description A rate card to take the rate from instead of the one that would apply. */
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
-            rate_charged?: components["schemas"]["Rate"] | null;
+            rate_charged?: components["schemas"]["RateInput"] | null;
         };
         /** @description Whose timer to stop, and when the work ended. */
         TimerStopRunning: {
@@ -8102,7 +8121,7 @@ export interface components {
             /** @description A rate card to take the rate from; null goes back to the one that applies. */
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A rate of your own; null goes back to the one that applies. */
-            rate_charged?: components["schemas"]["Rate"] | null;
+            rate_charged?: components["schemas"]["RateInput"] | null;
         };
         /** @description Why the entry is not to be billed. */
         TimeEntryExclude: {
@@ -8710,7 +8729,7 @@ export interface components {
             /** @description Its last day; null is ongoing. */
             end_date?: components["schemas"]["Date"] | null;
             /** @description What an hour above those available costs; null bills none. */
-            overage_rate?: components["schemas"]["Rate"] | null;
+            overage_rate?: components["schemas"]["RateInput"] | null;
             /** @default 1 */
             billing_day: components["schemas"]["BillingDay"];
             /**
@@ -9017,7 +9036,7 @@ export interface components {
             /** @description Its last day; null is ongoing. */
             end_date?: components["schemas"]["Date"] | null;
             /** @description What an hour above those available costs; null bills none. */
-            overage_rate?: components["schemas"]["Rate"] | null;
+            overage_rate?: components["schemas"]["RateInput"] | null;
             billing_day?: components["schemas"]["BillingDay"];
             /**
              * @description Whether unused hours go over to the next period.
@@ -10282,7 +10301,7 @@ export interface components {
             quantity: number;
             rate?: components["schemas"]["LineRate"];
             /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
-            amount?: components["schemas"]["Money"];
+            amount?: components["schemas"]["MoneyInput"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description A milestone of a project of the client for the line to bill. It must have an amount and be on no other line (`invalid_state`). It gives `description`, `rate` and `project_id` where they are left out; a `project_id` that is sent must be its own. */
@@ -10292,7 +10311,7 @@ export interface components {
             /** @description Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved where the workspace has `require_expense_approval` (`invalid_state`). */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0. */
+        /** @description A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0. All texts of an invoice together, those of its lines too, may have 256 KiB. */
         InvoiceCreate: {
             client_id: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -10561,7 +10580,7 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             rate?: components["schemas"]["LineRate"];
             /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
-            amount?: components["schemas"]["Money"];
+            amount?: components["schemas"]["MoneyInput"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description The milestone that the line bills; null frees it. */
@@ -10571,7 +10590,7 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. */
+        /** @description The fields of an invoice to change. All its texts together, those of its lines too, may have 256 KiB. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -10606,7 +10625,7 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             rate?: components["schemas"]["LineRate"];
             /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
-            amount?: components["schemas"]["Money"];
+            amount?: components["schemas"]["MoneyInput"];
             /** @description A project of the client whose `amount_billed` the line counts towards. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description The milestone that the line bills; null frees it. */
@@ -10767,8 +10786,8 @@ export interface components {
         };
         /** @description Hourly rates in the workspace's currency. */
         UserUpdateRates: {
-            cost_rate?: components["schemas"]["Rate"] | null;
-            bill_rate?: components["schemas"]["Rate"] | null;
+            cost_rate?: components["schemas"]["RateInput"] | null;
+            bill_rate?: components["schemas"]["RateInput"] | null;
         };
         UserTimeSummaryPeriod: {
             /**
@@ -20291,7 +20310,7 @@ export interface operations {
                 /** @description Only this client, in the summary too. */
                 client_id?: components["schemas"]["ClientId"];
                 /** @description Only rows of at least so much revenue, each in its own currency; the summary counts all. */
-                min_revenue?: components["schemas"]["Money"];
+                min_revenue?: components["schemas"]["MoneyInput"];
                 /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
                 format: components["parameters"]["ReportFormat"];
             };

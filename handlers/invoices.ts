@@ -3,6 +3,7 @@ import { createInvoice, lockClient } from '../commands/create-invoice.js';
 import { duplicateInvoice } from '../commands/duplicate-invoice.js';
 import { invoicePdf } from '../commands/invoice-pdf.js';
 import { assertParties } from '../commands/invoice-parties.js';
+import { assertTextsFit } from '../commands/invoice-size.js';
 import { newLines } from '../commands/line-input.js';
 import { moveInvoice } from '../commands/move-invoice.js';
 import { remindOfInvoice, sendInvoice } from '../commands/send-invoice.js';
@@ -44,7 +45,9 @@ export const invoices = {
     await assertParties(ctx, client_id, header);
     const inputs = line_items.map((input, index) => ({ input, path: `line_items.${index}.` }));
     const lines = await newLines(ctx, { client_id, currency: client.currency }, inputs);
-    return { data: await shown(ctx, await createInvoice(ctx, client, header, lines), ['line_items']) };
+    const invoice = await createInvoice(ctx, client, header, lines);
+    await assertTextsFit(ctx, invoice, body);
+    return { data: await shown(ctx, invoice, ['line_items']) };
   },
 
   async createInvoiceFromTime(ctx, { body }) {

@@ -1,4 +1,5 @@
 import { addLine, changeLine, editLines, removeLines } from '../commands/edit-lines.js';
+import { assertTextsFit } from '../commands/invoice-size.js';
 import { notFound } from '../domain/errors.js';
 import { assertAllowed } from '../domain/invoice-status.js';
 import type { Ctx } from '../models/context.js';
@@ -17,6 +18,7 @@ export const lineItems = {
       const position = (before.at(-1)?.line.position ?? -1) + 1;
       return addLine(ctx, invoice, { input: body, path: '' }, position);
     });
+    await assertTextsFit(ctx, invoice, body);
     return { data: await shown(ctx, edited) };
   },
 
@@ -25,6 +27,7 @@ export const lineItems = {
     const line = await lineOf(ctx, invoice, params.line_id);
     const change = () => changeLine(ctx, invoice, line, { input: body, path: '' });
     const { edited } = await editLines(ctx, invoice, fieldOf(body), change);
+    await assertTextsFit(ctx, invoice, body);
     return { data: await shown(ctx, edited) };
   },
 

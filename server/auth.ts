@@ -45,7 +45,8 @@ type Facts = [
 /** Nothing that the request brings along works. */
 export const unauthorized = (message: string): ApiError =>
   new ApiError('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
-const wellFormed = /^Bearer (svc_sk_(live|test)_[\w-]{20,100})$/;
+/** The name of a scheme may be written in any case (RFC 9110), a key may not. */
+const wellFormed = /^[Bb][Ee][Aa][Rr][Ee][Rr] +(svc_sk_(live|test)_[\w-]{20,100})$/;
 
 /** How long a use of a key, or the activity of a user, may go unrecorded. */
 export const touchAfterMs = 60_000;

@@ -15,33 +15,52 @@ export interface Field {
   readonly need: Permission | undefined;
   /** Those within it; none where it is a value. */
   readonly fields: Fields;
+  /** What any other name within it leads to, where the contract leaves its names open. */
+  readonly others?: Field | undefined;
 }
 
 const document = contractDocument();
 const known = new Map<OperationId, Fields>();
 const knownBodies = new Map<OperationId, Fields>();
 
-function readFields(pointer: string): Fields {
+/** Anything may be in it, under any name. */
+const open: Field = {
+  need: undefined,
+  fields: new Map(),
+  get others() {
+    return open;
+  },
+};
+
+function readField(pointer: string, need?: Permission): Field {
   const { at, value } = locate(document, pointer);
-  const fields = new Map<string, Field>();
-  for (const part of ['allOf', 'anyOf', 'oneOf']) {
-    for (const index of ((value[part] ?? []) as unknown[]).keys())
-      for (const [name, field] of readFields(`${at}/${part}/${index}`)) fields.set(name, field);
-  }
-  if (value['items']) for (const [name, field] of readFields(`${at}/items`)) fields.set(name, field);
-  for (const [name, schema] of Object.entries((value['properties'] ?? {}) as Record<string, Json>))
-    fields.set(name, {
-      need: schema['x-needs'] as Permission | undefined,
-      fields: readFields(`${at}/properties/${name}`),
-    });
-  return fields;
+  const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((part) =>
+    [...((value[part] ?? []) as unknown[]).keys()].map((index) => `${at}/${part}/${index}`),
+  );
+  // A reference may have words beside it, which say more of the same object.
+  const referred = typeof value['$ref'] === 'string' ? [value['$ref']] : [];
+  const items = value['items'] ? [`${at}/items`] : [];
+  const parts = [...alternatives, ...referred, ...items].map((part) => readField(part));
+  const own = Object.entries((value['properties'] ?? {}) as Record<string, Json>).map(
+    ([name, schema]): [string, Field] => [
+      name,
+      readField(`${at}/properties/${name}`, schema['x-needs'] as Permission | undefined),
+    ],
+  );
+  const others = parts.find((part) => part.others)?.others ?? readOthers(at, value['additionalProperties']);
+  return { need, fields: new Map([...parts.flatMap(({ fields }) => [...fields]), ...own]), others };
+}
+
+function readOthers(at: string, schema: unknown): Field | undefined {
+  if (schema === true) return open;
+  return typeof schema === 'object' ? readField(`${at}/additionalProperties`) : undefined;
 }
 
 /** The fields of the object or objects that an operation answers with. */
 export function fieldsOf(id: OperationId): Fields {
   const { path, method, status } = operations[id];
   const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;
-  const fields = known.get(id) ?? readFields(`${locate(document, answer).at}/properties/data`);
+  const fields = known.get(id) ?? readField(`${locate(document, answer).at}/properties/data`).fields;
   known.set(id, fields);
   return fields;
 }
@@ -60,7 +79,7 @@ function readBody(id: OperationId): Fields {
   const operation = locate(document, operationPointer(path, method));
   const content = (operation.value['requestBody'] as { content?: Json } | undefined)?.content;
   const pointer = `${operation.at}/requestBody/content/application~1json/schema`;
-  return content?.['application/json'] === undefined ? noFields : readFields(pointer);
+  return content?.['application/json'] === undefined ? noFields : readField(pointer).fields;
 }
 
 /** The field of a dotted name; an unknown one is `invalid_request`. */
@@ -74,7 +93,7 @@ export function fieldNamed(all: Fields, path: string): Field {
 
 /** What needs a permission needs it in all its parts. */
 function fieldIn(within: Field | undefined, name: string): Field | undefined {
-  const field = within?.fields.get(name);
+  const field = within?.fields.get(name) ?? within?.others;
   return field && { ...field, need: field.need ?? within?.need };
 }
 

@@ -21,6 +21,16 @@ describe('every request', () => {
     });
   }
 
+  it('may write the scheme of its key in any case', async () => {
+    const { owner } = await buildWorkspace();
+    for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
+      const headers = { Authorization: `${scheme} ${owner.key}` };
+      expect((await new ApiClient(owner.url, undefined, '', '').request('listClients', { headers })).status).to.equal(
+        200,
+      );
+    }
+  });
+
   it('keeps a good X-Request-Id and replaces a bad one', async () => {
     const { owner } = await buildWorkspace();
     const good = await owner.send('listClients', { headers: { 'X-Request-Id': 'my-request_1' } });

@@ -53,13 +53,15 @@ function schemaAt(pointer: string): Schema {
     below.slice(below.lastIndexOf('/') + 1),
     schemaAt(below),
   ]);
+  const parts = [...telling, referred, { properties: Object.fromEntries(properties) }];
+  const all = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as object;
   return Object.assign(
     {},
     ...telling,
     referred,
     value,
     value['items'] ? { items: schemaAt(`${at}/items`) } : {},
-    properties.length > 0 ? { properties: Object.fromEntries(properties) } : {},
+    Object.keys(all).length > 0 ? { properties: all } : {},
   ) as Schema;
 }
 

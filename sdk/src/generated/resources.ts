@@ -2927,7 +2927,8 @@ export class InvoicesResource extends Resource {
    * unbilled expenses in the currency of the invoice come along, each as a line.
    *
    * `group_by` makes the lines; within a group there is a line for each rate, so quantity × rate is always the amount. What is taken is billed from
-   * now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`. Emits what
+   * now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`,
+   * likewise where it makes more than the 2,000 lines, or the 256 KiB of text, that an invoice takes: take a shorter range then, or a `group_by` with fewer lines. Emits what
    * `createInvoice` emits; the single time entries get no event.
    *
    * `POST /v1/invoices/from-time`
@@ -2996,7 +2997,7 @@ export class InvoicesResource extends Resource {
   /**
    * Add a line
    *
-   * Adds a line at the end of a draft; any other invoice is `invalid_state`. The amounts of the invoice follow; a negative total is `invalid_request`. Emits `invoice.updated`.
+   * Adds a line at the end of a draft; any other invoice is `invalid_state`. The amounts of the invoice follow; a negative total is `invalid_request`, a line more than the 2,000 that an invoice takes `invalid_state`. Emits `invoice.updated`.
    *
    * `POST /v1/invoices/{id}/line-items`
    *

@@ -373,7 +373,7 @@ export type BillableTarget = number;
 /**
  * An hourly rate with up to 4 decimals, in the currency that stands with it.
  */
-export type Rate = number;
+export type RateInput = number;
 
 /**
  * The fields of a user to change. Capacity and rates may be sent grouped or flat.
@@ -390,8 +390,8 @@ export type UserUpdate = {
     rates?: UserUpdateRates;
     hours_per_week?: HoursPerWeek;
     billable_target?: BillableTarget;
-    cost_rate?: Rate | null;
-    bill_rate?: Rate | null;
+    cost_rate?: RateInput | null;
+    bill_rate?: RateInput | null;
 };
 
 /**
@@ -424,8 +424,8 @@ export type UserInvite = {
     department?: ShortText | null;
     hours_per_week?: HoursPerWeek;
     billable_target?: BillableTarget;
-    cost_rate?: Rate | null;
-    bill_rate?: Rate | null;
+    cost_rate?: RateInput | null;
+    bill_rate?: RateInput | null;
 };
 
 /**
@@ -629,7 +629,7 @@ export type WorkspaceUpdate = {
      * Text with `{SEQ}` or `{SEQ:n}` (the number, filled up to n digits) once, and as wanted `{YYYY}`, `{YY}`, `{MM}` of the invoice date.
      */
     invoice_number_format?: string;
-    default_hourly_rate?: Rate | null;
+    default_hourly_rate?: RateInput | null;
     /**
      * Emergency rate over standard rate.
      */
@@ -907,6 +907,11 @@ export type PeriodBilling = {
  * `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
  */
 export type RateType = 'standard' | 'emergency' | 'custom';
+
+/**
+ * An hourly rate with up to 4 decimals, in the currency that stands with it.
+ */
+export type Rate = number;
 
 /**
  * How the hours are billed.
@@ -1895,11 +1900,11 @@ export type RateCard = {
 export type RateCardCreate = {
     name: Name;
     currency?: Currency;
-    standard_rate: Rate;
+    standard_rate: RateInput;
     /**
      * Null is the standard rate × `emergency_multiplier`.
      */
-    emergency_rate?: Rate | null;
+    emergency_rate?: RateInput | null;
     /**
      * Takes over from the default card of the currency.
      */
@@ -1912,11 +1917,11 @@ export type RateCardCreate = {
 export type RateCardUpdate = {
     name?: Name;
     currency?: Currency;
-    standard_rate?: Rate;
+    standard_rate?: RateInput;
     /**
      * Null is the standard rate × `emergency_multiplier`.
      */
-    emergency_rate?: Rate | null;
+    emergency_rate?: RateInput | null;
     /**
      * Takes over from the default card of the currency.
      */
@@ -2073,6 +2078,16 @@ export type ProjectSummary = {
 };
 
 /**
+ * Hours with 2 decimals; 0.25 is a quarter of an hour.
+ */
+export type HoursInput = number;
+
+/**
+ * An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+ */
+export type MoneyInput = number;
+
+/**
  * A project to make.
  */
 export type ProjectCreate = {
@@ -2102,11 +2117,11 @@ export type ProjectCreate = {
     /**
      * 0 means none.
      */
-    budget_hours?: Hours | null;
+    budget_hours?: HoursInput | null;
     /**
      * In the currency of the client; 0 means none.
      */
-    budget_amount?: Money | null;
+    budget_amount?: MoneyInput | null;
     /**
      * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
      */
@@ -2118,7 +2133,7 @@ export type ProjectCreate = {
     /**
      * Comes before `rate_id`.
      */
-    custom_rate?: Rate | null;
+    custom_rate?: RateInput | null;
     notes?: LongText | null;
     contract_url?: Url | null;
     tags?: TagInput | null;
@@ -2404,11 +2419,11 @@ export type ProjectUpdate = {
     /**
      * 0 means none.
      */
-    budget_hours?: Hours | null;
+    budget_hours?: HoursInput | null;
     /**
      * In the currency of the client; 0 means none.
      */
-    budget_amount?: Money | null;
+    budget_amount?: MoneyInput | null;
     /**
      * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
      */
@@ -2420,7 +2435,7 @@ export type ProjectUpdate = {
     /**
      * Comes before `rate_id`.
      */
-    custom_rate?: Rate | null;
+    custom_rate?: RateInput | null;
     notes?: LongText | null;
     contract_url?: Url | null;
     tags?: TagInput | null;
@@ -2439,7 +2454,7 @@ export type MilestoneCreate = {
     /**
      * What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself.
      */
-    amount?: Money | null;
+    amount?: MoneyInput | null;
 };
 
 /**
@@ -2455,7 +2470,7 @@ export type MilestoneUpdate = {
     /**
      * What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself.
      */
-    amount?: Money | null;
+    amount?: MoneyInput | null;
 };
 
 /**
@@ -2756,7 +2771,7 @@ export type ProjectTicketCreate = {
     /**
      * Hours it is thought to take.
      */
-    estimated_hours?: Hours | null;
+    estimated_hours?: HoursInput | null;
     tags?: TagInput | null;
 };
 
@@ -3224,7 +3239,7 @@ export type TicketCreate = {
     /**
      * Hours it is thought to take.
      */
-    estimated_hours?: Hours | null;
+    estimated_hours?: HoursInput | null;
     tags?: TagInput | null;
 };
 
@@ -3261,7 +3276,7 @@ export type TicketUpdate = {
     /**
      * Hours it is thought to take.
      */
-    estimated_hours?: Hours | null;
+    estimated_hours?: HoursInput | null;
     /**
      * How it was resolved.
      */
@@ -3448,7 +3463,7 @@ export type TicketTimeEntryCreate = {
     /**
      * A rate of your own; without `rate_type` it makes the entry `custom`.
      */
-    rate_charged?: Rate | null;
+    rate_charged?: RateInput | null;
 };
 
 /**
@@ -3482,7 +3497,7 @@ export type TimeEntryCreate = {
     /**
      * A rate of your own; without `rate_type` it makes the entry `custom`.
      */
-    rate_charged?: Rate | null;
+    rate_charged?: RateInput | null;
 };
 
 /**
@@ -3552,7 +3567,7 @@ export type TimerStart = {
     /**
      * A rate of your own; without `rate_type` it makes the entry `custom`.
      */
-    rate_charged?: Rate | null;
+    rate_charged?: RateInput | null;
 };
 
 /**
@@ -3594,7 +3609,7 @@ export type TimeEntryUpdate = {
     /**
      * A rate of your own; null goes back to the one that applies.
      */
-    rate_charged?: Rate | null;
+    rate_charged?: RateInput | null;
 };
 
 /**
@@ -4255,7 +4270,7 @@ export type AgreementCreate = {
     /**
      * What an hour above those available costs; null bills none.
      */
-    overage_rate?: Rate | null;
+    overage_rate?: RateInput | null;
     billing_day?: BillingDay;
     /**
      * Whether unused hours go over to the next period.
@@ -4564,7 +4579,7 @@ export type AgreementUpdate = {
     /**
      * What an hour above those available costs; null bills none.
      */
-    overage_rate?: Rate | null;
+    overage_rate?: RateInput | null;
     billing_day?: BillingDay;
     /**
      * Whether unused hours go over to the next period.
@@ -5877,7 +5892,7 @@ export type LineItemCreate = {
     /**
      * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
      */
-    amount?: Money;
+    amount?: MoneyInput;
     /**
      * A project of the client whose `amount_billed` the line counts towards.
      */
@@ -5897,7 +5912,7 @@ export type LineItemCreate = {
 };
 
 /**
- * A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0.
+ * A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0. All texts of an invoice together, those of its lines too, may have 256 KiB.
  */
 export type InvoiceCreate = {
     client_id: ClientId;
@@ -6211,7 +6226,7 @@ export type LineItemReplace = {
     /**
      * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
      */
-    amount?: Money;
+    amount?: MoneyInput;
     /**
      * A project of the client whose `amount_billed` the line counts towards.
      */
@@ -6231,7 +6246,7 @@ export type LineItemReplace = {
 };
 
 /**
- * The fields of an invoice to change.
+ * The fields of an invoice to change. All its texts together, those of its lines too, may have 256 KiB.
  */
 export type InvoiceUpdate = {
     client_id?: ClientId;
@@ -6284,7 +6299,7 @@ export type LineItemUpdate = {
     /**
      * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
      */
-    amount?: Money;
+    amount?: MoneyInput;
     /**
      * A project of the client whose `amount_billed` the line counts towards.
      */
@@ -6494,8 +6509,8 @@ export type UserUpdateCapacity = {
  * Hourly rates in the workspace's currency.
  */
 export type UserUpdateRates = {
-    cost_rate?: Rate | null;
-    bill_rate?: Rate | null;
+    cost_rate?: RateInput | null;
+    bill_rate?: RateInput | null;
 };
 
 export type UserTimeSummaryPeriod = {
@@ -9402,7 +9417,7 @@ export type GetProfitabilityReportQuery = {
     /**
      * Only rows of at least so much revenue, each in its own currency; the summary counts all.
      */
-    min_revenue?: Money;
+    min_revenue?: MoneyInput;
 };
 
 /**
