@@ -2514,7 +2514,7 @@ export interface paths {
         };
         /**
          * Download a receipt
-         * @description The file that was uploaded. Without one the answer is `not_found`.
+         * @description The file that was uploaded; a PDF or an image may be shown, anything else is to be saved. Without one the answer is `not_found`.
          */
         get: operations["getExpenseReceipt"];
         put?: never;

@@ -36,7 +36,7 @@ export type FileAnswer = WholeFile | RecordFile;
 export interface WholeFile {
   readonly filename: string;
   readonly type: string;
-  /** Whether a browser is to save it and not to show it: what strangers upload must not run here. */
+  /** Whether a browser is to save it even if it could show it. */
   readonly isToBeSaved?: boolean;
   readonly bytes: (renderer: Renderer) => Promise<Buffer>;
 }

@@ -1,5 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
+/** Whether an address is this machine's own. */
+export function isLoopback(ip: string): boolean {
+  const [bare = ''] = ip.split('%');
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';
+}
+
 /**
  * Whom an address counts as. A household or a machine has 2^64 addresses of IPv6 to itself, so their network counts; IPv4 within
  * IPv6 is IPv4.

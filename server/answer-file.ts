@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import { csvStream } from '../documents/csv.js';
 import type { Renderer } from '../documents/renderer.js';
 import type { FileAnswer, RecordFile, WholeFile } from '../openapi/contract.js';
+import { setFileHeaders } from './file-headers.js';
 import { paced, usualPace } from './pace.js';
 
 export function answerFile(ctx: Context, file: FileAnswer, renderer: Renderer): Promise<void> {
@@ -13,9 +14,7 @@ export function answerFile(ctx: Context, file: FileAnswer, renderer: Renderer): 
 
 async function sendWhole(ctx: Context, file: WholeFile, renderer: Renderer): Promise<void> {
   const body = await file.bytes(renderer);
-  ctx.attachment(file.filename, { type: file.isToBeSaved ? 'attachment' : 'inline' });
-  ctx.type = file.type;
-  ctx.set('X-Content-Type-Options', 'nosniff');
+  setFileHeaders(ctx, file.filename, file.type, file);
   ctx.body = body;
 }
 
@@ -29,9 +28,7 @@ export async function sendRecords(ctx: Context, file: RecordFile, pace = usualPa
   if (ctx.method !== 'HEAD') await begun(text);
   // Whoever went away meanwhile will not tell again.
   if (ctx.res.destroyed) text.destroy();
-  ctx.attachment(file.filename);
-  ctx.type = 'text/csv; charset=utf-8';
-  ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+  setFileHeaders(ctx, file.filename, 'text/csv; charset=utf-8');
   // What is read to its end waits in memory for its last bytes to be taken.
   ctx.res.setTimeout(2 * pace.stallMs, cut);
   ctx.body = text;

@@ -11,6 +11,7 @@ import type { Ctx } from '../models/context.js';
 import { findHostedInvoice, Invoice } from '../models/invoice.js';
 import { transaction } from '../models/transaction.js';
 import { systemContext } from '../models/workspace-context.js';
+import { setFileHeaders } from './file-headers.js';
 import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
 import { isPersonLooking } from './person-looking.js';
 
@@ -52,8 +53,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     const found = await find(parts, context.params['token']);
     if (!found) return answerNotFound(context);
     const pdf = await invoicePdf(found.ctx, parts.renderer, found.invoice);
-    context.attachment(pdfFilename(found.invoice.invoice_number), { type: 'inline' });
-    context.type = 'application/pdf';
+    setFileHeaders(context, pdfFilename(found.invoice.invoice_number), 'application/pdf');
     context.body = pdf;
   });
   return router;

@@ -70,7 +70,7 @@ export async function runServer(
     log,
     metrics,
     rateLimit: rateLimit(counters, callers, settings),
-    probes: probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined),
+    probes: probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined ? 'local' : 'none'),
     pages: [
       docs(),
       hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
@@ -108,7 +108,7 @@ function requestListener(app: Koa): RequestListener {
 
 function listenForMetrics(place: Place, db: Knex, metrics: Metrics): Promise<Server> {
   const app = new Koa();
-  app.use(probes(db, metrics, () => false, true).routes());
+  app.use(probes(db, metrics, () => false, 'all').routes());
   return listen(requestListener(app), place);
 }
 

@@ -1,10 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
 import { isMigrated } from '../models/database.js';
+import { isLoopback } from './address.js';
 import type { Metrics } from './metrics.js';
 
+/** Who may read `/metrics`: anyone who reaches the port, programs on this machine alone, or nobody. */
+export type MetricsReaders = 'all' | 'local' | 'none';
+
 /** `/healthz` (the process), `/readyz` (database and migrations), and `/metrics`. */
-export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, showMetrics: boolean): Router {
+export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, readers: MetricsReaders): Router {
   const router = new Router();
   router.get('/healthz', (ctx) => {
     ctx.body = { status: 'ok' };
@@ -15,11 +20,25 @@ export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, sh
     if (!ready) ctx.set('Retry-After', '1');
     ctx.body = { status: ready ? 'ready' : 'not_ready' };
   });
-  if (showMetrics) {
-    router.get('/metrics', async (ctx) => {
-      ctx.type = metrics.registry.contentType;
-      ctx.body = await metrics.registry.metrics();
+  if (readers !== 'none') {
+    router.get('/metrics', async (ctx, next) => {
+      if (readers === 'local' && !isLocal(ctx.req)) {
+        await next();
+      } else {
+        ctx.type = metrics.registry.contentType;
+        ctx.body = await metrics.registry.metrics();
+      }
     });
   }
   return router;
 }
+
+/** Headers by which a proxy tells that it speaks for someone else. */
+const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
+/** Whether a program on this machine asks for itself. A proxy on it does not, whether it is trusted or not. */
+export const isLocal = ({
+  socket,
+  headers,
+}: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }): boolean =>
+  isLoopback(socket.remoteAddress ?? '') && forwarding.every((name) => headers[name] === undefined);

@@ -103,7 +103,7 @@ describe('a list as a file', () => {
     const { headers } = await downloadCsv(owner, 'listTimeEntries');
     expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).to.equal('attachment; filename="time-entries.csv"');
-    expect(headers.get('cache-control')).to.equal('no-store');
+    expect(headers.get('cache-control')).to.equal('private, no-store');
     expect(headers.get('x-content-type-options')).to.equal('nosniff');
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { contractDocument, locate } from '../../server/contract-document.js';
+import { isLocal } from '../../server/probes.js';
 import { testApi } from '../support/api.js';
 import { freePort, startService } from '../support/service.js';
 import { buildWorkspace } from '../support/workspace.js';
@@ -36,6 +37,18 @@ describe('the probes', () => {
     expect(text).to.match(/docket_requests_total\{method="GET",operation="getClient",status="404"\} \d+/);
     expect(text).to.match(/docket_request_duration_seconds_bucket\{le="0.1",operation="getCurrentUser"\} \d+/);
     expect(text).to.contain('process_cpu_seconds_total');
+  });
+
+  it('serve metrics to programs on this machine alone, and to none that a proxy speaks for', async () => {
+    const { url } = await testApi();
+    for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])
+      expect((await fetch(`${url}/metrics`, { headers: { [header]: '127.0.0.1' } })).status, header).to.equal(404);
+    const from = (remoteAddress: string | undefined): boolean =>
+      isLocal({ headers: {}, socket: remoteAddress === undefined ? {} : { remoteAddress } });
+    expect(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'].map(from)).to.not.include(false);
+    expect(['10.0.0.7', '192.0.2.1', '::ffff:10.0.0.7', 'fe80::1%eth0', '::', '', undefined].map(from)).to.not.include(
+      true,
+    );
   });
 
   it('serve metrics at a port of their own where one is set, and there alone', async () => {

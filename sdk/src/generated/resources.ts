@@ -2417,7 +2417,7 @@ export class ExpensesResource extends Resource {
   /**
    * Download a receipt
    *
-   * The file that was uploaded. Without one the answer is `not_found`.
+   * The file that was uploaded; a PDF or an image may be shown, anything else is to be saved. Without one the answer is `not_found`.
    *
    * `GET /v1/expenses/{id}/receipt`
    *
