@@ -25,8 +25,8 @@ async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>):
   const status = await statusFor(ctx, body.status_id, 'open');
   const priority = await priorityFor(ctx, body.priority_id);
   const assignee_id = assigneeOf(ctx, body.assignee_id);
-  const { project_id = null, contact_id = null, agreement_id = null, client_id } = body;
-  const links = { client_id, project_id, contact_id, agreement_id, assignee_id };
+  const { project_id = null, phase_id = null, contact_id = null, agreement_id = null, client_id } = body;
+  const links = { client_id, project_id, phase_id, contact_id, agreement_id, assignee_id };
   await assertLinks(ctx, { ...links, status_id: status.id, priority_id: priority.id });
   return {
     ...body,

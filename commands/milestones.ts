@@ -7,6 +7,7 @@ import { Milestone } from '../models/milestone.js';
 import type { Project } from '../models/project.js';
 import { seeingAll } from '../models/workspace-context.js';
 import type { Schemas } from '../openapi/contract.js';
+import { assertPhase } from './phase-links.js';
 
 /** Makes a milestone of a project, which is locked. */
 export async function createMilestone(
@@ -15,6 +16,7 @@ export async function createMilestone(
   body: Schemas['MilestoneCreate'],
 ): Promise<Milestone> {
   await assertAmount(ctx, project, body.amount);
+  await assertPhase(ctx, project.id, body.phase_id);
   return Milestone.insert(ctx, { ...body, project_id: project.id });
 }
 
@@ -30,6 +32,7 @@ export async function updateMilestone(
     assertUnbilled(milestone, 'amount');
     await assertAmount(ctx, project, changes.amount);
   }
+  await assertPhase(ctx, project.id, changes.phase_id);
   return milestone.patch(ctx, changes);
 }
 

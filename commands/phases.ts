@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { changedValues } from '../domain/changes.js';
 import { invalid, invalidState } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
@@ -7,6 +7,8 @@ import type { Project } from '../models/project.js';
 import { execute } from '../models/select.js';
 import type { Schemas } from '../openapi/contract.js';
 import { phasesOf } from '../queries/project-parts.js';
+import { emptyPhase } from './phase-links.js';
+import { reorder } from './reorder.js';
 
 /** As many phases as one reorder names. */
 const mostPhases = 100;
@@ -26,8 +28,9 @@ export async function updatePhase(ctx: Ctx, phase: Phase, body: Schemas['PhaseUp
   return phase.patch(ctx, changedValues(phase, body));
 }
 
-/** Takes a phase off its project, which is locked; those after it move up. */
+/** Takes a phase off its project, which is locked; those after it move up, and what stands in it stays without it. */
 export async function deletePhase(ctx: Ctx, project: Project, phase: Phase): Promise<void> {
+  await emptyPhase(ctx, phase);
   await phase.remove(ctx);
   await execute(
     ctx,
@@ -36,32 +39,10 @@ export async function deletePhase(ctx: Ctx, project: Project, phase: Phase): Pro
   );
 }
 
-/**
- * Gives the phases of a project (locked) the order in which they are named. Throws `invalid_request` unless each is named
- * exactly once (rulings, section 15).
- */
-export async function reorderPhases(ctx: Ctx, project: Project, ids: readonly string[]): Promise<Phase[]> {
-  const before = await phasesOf(ctx, project.id);
-  assertEachOnce(before, ids);
-  const moved = before.filter(({ id, position }) => ids[position - 1] !== id).map(({ id }) => id);
-  if (moved.length === 0) return before;
-  const places = moved.map((id) => ids.indexOf(id) + 1);
-  await execute(
-    ctx,
-    sql`UPDATE phases SET position = ELT(FIELD(id, ${join(moved)}), ${join(places)}), updated_at = ${ctx.now}
-         WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id} AND id IN (${join(moved)})`,
-  );
-  return phasesOf(ctx, project.id);
-}
-
-function assertEachOnce(phases: readonly Phase[], ids: readonly string[]): void {
-  const known = new Set(phases.map(({ id }) => id));
-  const stranger = ids.findIndex((id) => !known.has(id));
-  if (stranger !== -1) throw invalid(`phase_ids.${stranger}`, 'must be a phase of this project');
-  const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  if (repeated !== -1) throw invalid(`phase_ids.${repeated}`, 'is named twice');
-  const missing = phases.find(({ id }) => !ids.includes(id));
-  if (missing) throw invalid('phase_ids', `must name every phase of the project; ${missing.id} is missing`);
+/** Gives the phases of a project (locked) the order in which they are named. */
+export async function reorderPhases(ctx: Ctx, project: Project, ids: readonly string[]): Promise<void> {
+  const kind = { table: 'phases', noun: 'phase', field: 'phase_ids' } as const;
+  await reorder(ctx, project, kind, await phasesOf(ctx, project.id), ids);
 }
 
 /** Throws `invalid_request` where a phase would be due before it starts. */

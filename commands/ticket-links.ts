@@ -5,6 +5,7 @@ import type { WorkspaceModel } from '../models/base.js';
 import { Client } from '../models/client.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
+import { Phase } from '../models/phase.js';
 import { Project } from '../models/project.js';
 import { TicketPriority } from '../models/ticket-priority.js';
 import { TicketStatus } from '../models/ticket-status.js';
@@ -17,6 +18,7 @@ const modelOf = {
   status_id: TicketStatus,
   priority_id: TicketPriority,
   project_id: Project,
+  phase_id: Phase,
   contact_id: Contact,
   agreement_id: Agreement,
   assignee_id: User,
@@ -24,7 +26,7 @@ const modelOf = {
 type LinkField = keyof typeof modelOf;
 const linkFields = Object.keys(modelOf) as LinkField[];
 /** These must be of the client, so a new client puts them in question too. */
-const ofClient: ReadonlySet<LinkField> = new Set(['project_id', 'contact_id', 'agreement_id']);
+const ofClient: ReadonlySet<LinkField> = new Set(['project_id', 'phase_id', 'contact_id', 'agreement_id']);
 
 /** The ids that a ticket names. */
 export type TicketLinks = Pick<Ticket, LinkField | 'client_id'>;
@@ -43,15 +45,16 @@ export async function assertLinks(ctx: Ctx, links: TicketLinks, before?: TicketL
     const stays = links[field] === before?.[field];
     if (links[field] === null || (stays && !(isMoved && ofClient.has(field)))) continue;
     const row = await hold(stays ? seeingAll(ctx) : ctx, modelOf[field], links[field]);
-    const message = row ? misfit(row, links.client_id, isClientKnown) : `does not exist: ${links[field]}`;
+    const message = row ? misfit(row, links, isClientKnown) : `does not exist: ${links[field]}`;
     if (message !== undefined) problems.push({ field, message });
   }
   if (problems.length > 0) throw invalidMany(problems);
 }
 
-function misfit(row: WorkspaceModel, clientId: string, isClientKnown: boolean): string | undefined {
+function misfit(row: WorkspaceModel, links: TicketLinks, isClientKnown: boolean): string | undefined {
+  if (row instanceof Phase) return row.project_id === links.project_id ? undefined : 'must be a phase of the project';
   if (row instanceof User) return row.status === 'deactivated' ? `is deactivated: ${row.id}` : undefined;
-  const isElsewhere = isClientKnown && 'client_id' in row && row.client_id !== clientId;
+  const isElsewhere = isClientKnown && 'client_id' in row && row.client_id !== links.client_id;
   if (!isElsewhere) return undefined;
   if (row instanceof Project) return 'must be a project of the client';
   return row instanceof Contact ? 'must be a contact of the client' : 'must be an agreement of the client';

@@ -18,17 +18,22 @@ type Update = Schemas['TicketUpdate'];
 
 /** Changes the fields sent and what follows from them, and tells of each kind of change. `ticket` is locked. */
 export async function updateTicket(ctx: Ctx, ticket: Ticket, { tags, ...body }: Update): Promise<Ticket> {
-  const changes = changedValues(ticket, body);
+  const changes = changedValues(ticket, leavingPhase(ticket, body));
   await assertLinks(ctx, linksAfter(ticket, changes), ticket);
   if (changes.client_id !== undefined || changes.project_id !== undefined) await assertMovable(ctx, ticket, changes);
   return changeTicket(ctx, ticket, { ...changes, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
 }
+
+/** A phase is of its project: a ticket that goes elsewhere leaves it, unless another is sent. */
+const leavingPhase = (ticket: Ticket, body: Omit<Update, 'tags'>): Omit<Update, 'tags'> =>
+  body.project_id === undefined || body.project_id === ticket.project_id ? body : { phase_id: null, ...body };
 
 const linksAfter = (ticket: Ticket, changes: Update): TicketLinks => ({
   client_id: ticket.client_id,
   status_id: ticket.status_id,
   priority_id: ticket.priority_id,
   project_id: ticket.project_id,
+  phase_id: ticket.phase_id,
   contact_id: ticket.contact_id,
   agreement_id: ticket.agreement_id,
   assignee_id: ticket.assignee_id,

@@ -1239,7 +1239,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a milestone of a project
+         * @description One milestone. One of another project is `not_found`.
+         */
+        get: operations["getProjectMilestone"];
         /**
          * Update a milestone
          * @description Changes the fields sent. While the milestone is billed its amount stays as it is (`invalid_state`): take it off its invoice, or void that, first.
@@ -1318,7 +1322,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a phase of a project
+         * @description One phase with what is done and used of it. One of another project is `not_found`.
+         */
+        get: operations["getProjectPhase"];
         /**
          * Update a phase
          * @description Changes the fields sent; any status may follow any other. A phase that would be due before it starts is `invalid_request`. Its place is changed by `PUT /v1/projects/{id}/phases/reorder`.
@@ -1327,7 +1335,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a phase
-         * @description Takes the phase off the project for good; those after it move up.
+         * @description Takes the phase off the project for good; those after it move up. Its tasks, milestones and tickets stay, in no phase. Emits `ticket.updated` for each ticket.
          */
         delete: operations["deleteProjectPhase"];
         options?: never;
@@ -1393,6 +1401,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{id}/tasks/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reorder the tasks of a project
+         * @description Gives the tasks of the project the order in which they are named. Every task is named exactly once, else `invalid_request`: so a task that was made meanwhile is never lost sight of. Places count from 1 again. Answers with all tasks in the new order. The tasks of its tickets are no part of it. A project with more than 1,000 tasks keeps their order.
+         */
+        put: operations["reorderProjectTasks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{id}/tasks/{task_id}": {
         parameters: {
             query?: never;
@@ -1405,7 +1436,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a task of a project
+         * @description One task. One of another project is `not_found`.
+         */
+        get: operations["getProjectTask"];
         /**
          * Update a task of a project
          * @description Changes the fields sent. `completed: true` completes the task as of now, `false` opens it again and clears `completed_at`.
@@ -2013,7 +2048,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a task of a ticket
+         * @description One task. One of another ticket is `not_found`.
+         */
+        get: operations["getTicketTask"];
         /**
          * Update a task of a ticket
          * @description Changes the fields sent. `completed: true` completes the task as the operation of its own does, `false` opens it again and clears `completed_at`.
@@ -6954,6 +6993,11 @@ export interface components {
          */
         MilestoneId: string;
         /**
+         * @description Identifier of a phase; later ones sort after earlier ones.
+         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PhaseId: string;
+        /**
          * @description Identifier of an invoice line item; later ones sort after earlier ones.
          * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -6972,6 +7016,8 @@ export interface components {
         Milestone: {
             id: components["schemas"]["MilestoneId"];
             project_id: components["schemas"]["ProjectId"];
+            /** @description The phase of the project that it stands in. */
+            phase_id: components["schemas"]["PhaseId"] | null;
             /** @example Shop is live */
             title: components["schemas"]["Name"];
             description: components["schemas"]["LongText"] | null;
@@ -6983,11 +7029,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Identifier of a phase; later ones sort after earlier ones.
-         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        PhaseId: string;
         /**
          * @description How far a phase is.
          * @example active
@@ -7011,6 +7052,21 @@ export interface components {
              * @example 1
              */
             position: number;
+            /**
+             * @description Hours that it is to take; null is no budget.
+             * @example 40
+             */
+            budget_hours: components["schemas"]["Hours"] | null;
+            /**
+             * @description Hours logged on its tickets, billable or not; time on the project alone is in no phase.
+             * @example 12.5
+             */
+            hours_used: number;
+            /**
+             * @description How many of its tasks and tickets are done, of a hundred and to two decimals, each counting the same; 0 while it has none. Milestones do not count.
+             * @example 66.67
+             */
+            progress_percent: number;
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -7026,6 +7082,8 @@ export interface components {
             ticket_id: components["schemas"]["TicketId"] | null;
             /** @description The project it belongs to; null for a task of a ticket. */
             project_id: components["schemas"]["ProjectId"] | null;
+            /** @description The phase of the project that it stands in; null for a task of a ticket. */
+            phase_id: components["schemas"]["PhaseId"] | null;
             title: components["schemas"]["Name"];
             description: components["schemas"]["LongText"] | null;
             /** @description The user who is to do it. */
@@ -7157,6 +7215,8 @@ export interface components {
             /** @example Shop is live */
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
             /** @description The day it is due. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
@@ -7167,6 +7227,8 @@ export interface components {
             /** @example Shop is live */
             title?: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
             /** @description The day it is due. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
@@ -7181,6 +7243,8 @@ export interface components {
             start_date?: components["schemas"]["Date"] | null;
             /** @description The day it is due; not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
+            /** @description Hours that it is to take. */
+            budget_hours?: components["schemas"]["Hours"] | null;
             /** @default pending */
             status: components["schemas"]["PhaseStatus"];
         };
@@ -7198,22 +7262,33 @@ export interface components {
             start_date?: components["schemas"]["Date"] | null;
             /** @description The day it is due; not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
+            /** @description Hours that it is to take. */
+            budget_hours?: components["schemas"]["Hours"] | null;
             status?: components["schemas"]["PhaseStatus"];
         };
-        /** @description A task to make. */
-        TaskCreate: {
+        /** @description A task of a project to make. */
+        ProjectTaskCreate: {
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
             /** @description The user who is to do it. */
             assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
             due_date?: components["schemas"]["Date"] | null;
         };
-        /** @description The fields of a task to change. */
-        TaskUpdate: {
+        /** @description The tasks of a project in their new order. */
+        ProjectTasksReorder: {
+            /** @description Every task of the project, exactly once. */
+            task_ids: components["schemas"]["TaskId"][];
+        };
+        /** @description The fields of a task of a project to change. */
+        ProjectTaskUpdate: {
             title?: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
             /** @description The user who is to do it. */
             assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
             due_date?: components["schemas"]["Date"] | null;
             /**
              * @description Whether it is done.
@@ -7375,6 +7450,11 @@ export interface components {
              * @example Shop relaunch
              */
             project_title: string | null;
+            /**
+             * @description The phase of the project that it stands in.
+             * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            phase_id: string | null;
             status_id: components["schemas"]["TicketStatusId"];
             status: components["schemas"]["TicketStatusName"];
             priority_id: components["schemas"]["TicketPriorityId"];
@@ -7419,6 +7499,8 @@ export interface components {
             /** @example Login fails */
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
             /** @description The first open status where it is left out. */
             status_id?: components["schemas"]["TicketStatusId"];
             /** @description The default priority where it is left out. */
@@ -7558,6 +7640,11 @@ export interface components {
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
+            /**
+             * @description The phase of the project that it stands in.
+             * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            phase_id: string | null;
             status_id: components["schemas"]["TicketStatusId"];
             priority_id: components["schemas"]["TicketPriorityId"];
             /**
@@ -7837,6 +7924,8 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             /** @description A project of the client. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
             /** @description The first open status where it is left out. */
             status_id?: components["schemas"]["TicketStatusId"];
             /** @description The default priority where it is left out. */
@@ -7862,6 +7951,8 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             /** @description A project of the client. */
             project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description A phase of the project. A ticket that goes to another project, or out of one, leaves its phase unless one is sent. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
             /** @description One of type closed closes an open ticket, one of type open reopens a closed one. */
             status_id?: components["schemas"]["TicketStatusId"];
             priority_id?: components["schemas"]["TicketPriorityId"];
@@ -7992,6 +8083,27 @@ export interface components {
             resolution: components["schemas"]["SlaTargetState"] | null;
             /** @description The times in which nothing counted, the first first. */
             pauses: components["schemas"]["SlaPause"][];
+        };
+        /** @description A task to make. */
+        TaskCreate: {
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+        };
+        /** @description The fields of a task to change. */
+        TaskUpdate: {
+            title?: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description The user who is to do it. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            due_date?: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether it is done.
+             * @example true
+             */
+            completed?: boolean;
         };
         /**
          * Format: decimal-2
@@ -11432,6 +11544,9 @@ export interface components {
         };
         TaskResponse: {
             data: components["schemas"]["Task"];
+        };
+        TaskList: {
+            data: components["schemas"]["Task"][];
         };
         /**
          * @example created_at
@@ -15344,6 +15459,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only milestones that are billed (or not). */
                 billed?: boolean;
+                /** @description Only milestones in these phases, comma-separated. */
+                phase_id?: components["schemas"]["PhaseId"][];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListProjectMilestonesSort"];
                 /** @description Direction of `sort`. */
@@ -15423,6 +15540,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getProjectMilestone: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the milestone. */
+                milestone_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -15656,6 +15807,40 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getProjectPhase: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the phase. */
+                phase_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhaseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -15936,6 +16121,8 @@ export interface operations {
                 completed?: boolean;
                 /** @description Only tasks of these users, comma-separated. */
                 assignee_id?: components["schemas"]["UserId"][];
+                /** @description Only tasks in these phases, comma-separated. */
+                phase_id?: components["schemas"]["PhaseId"][];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListProjectTasksSort"];
                 /** @description Direction of `sort`. */
@@ -15993,7 +16180,7 @@ export interface operations {
                  *       "due_date": "2026-02-02"
                  *     }
                  */
-                "application/json": components["schemas"]["TaskCreate"];
+                "application/json": components["schemas"]["ProjectTaskCreate"];
             };
         };
         responses: {
@@ -16015,6 +16202,88 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reorderProjectTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "task_ids": [
+                 *         "task_01k6jz3v8he9s8x4d2m7q5r0ac",
+                 *         "task_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectTasksReorder"];
+            };
+        };
+        responses: {
+            /** @description All tasks in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getProjectTask: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -16041,7 +16310,7 @@ export interface operations {
                  *       "completed": true
                  *     }
                  */
-                "application/json": components["schemas"]["TaskUpdate"];
+                "application/json": components["schemas"]["ProjectTaskUpdate"];
             };
         };
         responses: {
@@ -16121,6 +16390,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only tickets in statuses of these types, comma-separated; `all` stands for both. */
                 status: components["schemas"]["TicketStatusFilter"][];
+                /** @description Only tickets in these phases, comma-separated. */
+                phase_id?: components["schemas"]["PhaseId"][];
                 /** @description Only tickets that these users work on, comma-separated. */
                 assignee_id?: components["schemas"]["UserId"][];
                 /** @description What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. */
@@ -16954,6 +17225,8 @@ export interface operations {
                 client_id?: components["schemas"]["ClientId"][];
                 /** @description Only tickets of these projects, comma-separated. */
                 project_id?: components["schemas"]["ProjectId"][];
+                /** @description Only tickets in these phases, comma-separated. */
+                phase_id?: components["schemas"]["PhaseId"][];
                 /** @description Only tickets that these users work on, comma-separated. */
                 assignee_id?: components["schemas"]["UserId"][];
                 /** @description Only tickets that concern these contacts, comma-separated. */
@@ -17920,6 +18193,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTicketTask: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -22989,6 +23296,7 @@ export interface operations {
                  *           {
                  *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Shop is live",
                  *             "description": "As discussed on the phone.",
                  *             "due_date": "2026-01-31",
@@ -23011,6 +23319,9 @@ export interface operations {
                  *             "due_date": "2026-01-31",
                  *             "status": "active",
                  *             "position": 1,
+                 *             "budget_hours": 40,
+                 *             "hours_used": 12.5,
+                 *             "progress_percent": 66.67,
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -23020,6 +23331,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -23171,6 +23483,7 @@ export interface operations {
                  *           {
                  *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Shop is live",
                  *             "description": "As discussed on the phone.",
                  *             "due_date": "2026-01-31",
@@ -23193,6 +23506,9 @@ export interface operations {
                  *             "due_date": "2026-01-31",
                  *             "status": "active",
                  *             "position": 1,
+                 *             "budget_hours": 40,
+                 *             "hours_used": 12.5,
+                 *             "progress_percent": 66.67,
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -23202,6 +23518,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -23353,6 +23670,7 @@ export interface operations {
                  *           {
                  *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Shop is live",
                  *             "description": "As discussed on the phone.",
                  *             "due_date": "2026-01-31",
@@ -23375,6 +23693,9 @@ export interface operations {
                  *             "due_date": "2026-01-31",
                  *             "status": "active",
                  *             "position": 1,
+                 *             "budget_hours": 40,
+                 *             "hours_used": 12.5,
+                 *             "progress_percent": 66.67,
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -23384,6 +23705,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -23535,6 +23857,7 @@ export interface operations {
                  *           {
                  *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Shop is live",
                  *             "description": "As discussed on the phone.",
                  *             "due_date": "2026-01-31",
@@ -23557,6 +23880,9 @@ export interface operations {
                  *             "due_date": "2026-01-31",
                  *             "status": "active",
                  *             "position": 1,
+                 *             "budget_hours": 40,
+                 *             "hours_used": 12.5,
+                 *             "progress_percent": 66.67,
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -23566,6 +23892,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -23717,6 +24044,7 @@ export interface operations {
                  *           {
                  *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Shop is live",
                  *             "description": "As discussed on the phone.",
                  *             "due_date": "2026-01-31",
@@ -23739,6 +24067,9 @@ export interface operations {
                  *             "due_date": "2026-01-31",
                  *             "status": "active",
                  *             "position": 1,
+                 *             "budget_hours": 40,
+                 *             "hours_used": 12.5,
+                 *             "progress_percent": 66.67,
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -23748,6 +24079,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -23899,6 +24231,7 @@ export interface operations {
                  *           {
                  *             "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Shop is live",
                  *             "description": "As discussed on the phone.",
                  *             "due_date": "2026-01-31",
@@ -23921,6 +24254,9 @@ export interface operations {
                  *             "due_date": "2026-01-31",
                  *             "status": "active",
                  *             "position": 1,
+                 *             "budget_hours": 40,
+                 *             "hours_used": 12.5,
+                 *             "progress_percent": 66.67,
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -23930,6 +24266,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -25502,6 +25839,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -25688,6 +26026,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -25710,6 +26049,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -25719,6 +26061,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -25814,6 +26157,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -25864,6 +26208,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26050,6 +26395,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -26072,6 +26418,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -26081,6 +26430,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26176,6 +26526,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26226,6 +26577,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26412,6 +26764,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -26434,6 +26787,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -26443,6 +26799,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26538,6 +26895,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26588,6 +26946,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26774,6 +27133,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -26796,6 +27156,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -26805,6 +27168,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26900,6 +27264,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -26950,6 +27315,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27136,6 +27502,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -27158,6 +27525,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -27167,6 +27537,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27262,6 +27633,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27312,6 +27684,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27498,6 +27871,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -27520,6 +27894,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -27529,6 +27906,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27624,6 +28002,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27674,6 +28053,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27860,6 +28240,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -27882,6 +28263,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -27891,6 +28275,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -27986,6 +28371,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28036,6 +28422,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28222,6 +28609,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -28244,6 +28632,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -28253,6 +28644,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28348,6 +28740,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28398,6 +28791,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28584,6 +28978,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -28606,6 +29001,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -28615,6 +29013,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28710,6 +29109,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28760,6 +29160,7 @@ export interface operations {
                  *         "description": "Since this morning the shop refuses every password.",
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "status_id": "stat_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -28946,6 +29347,7 @@ export interface operations {
                  *             {
                  *               "id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Shop is live",
                  *               "description": "As discussed on the phone.",
                  *               "due_date": "2026-01-31",
@@ -28968,6 +29370,9 @@ export interface operations {
                  *               "due_date": "2026-01-31",
                  *               "status": "active",
                  *               "position": 1,
+                 *               "budget_hours": 40,
+                 *               "hours_used": 12.5,
+                 *               "progress_percent": 66.67,
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "updated_at": "2026-01-31T09:30:00.000Z"
                  *             }
@@ -28977,6 +29382,7 @@ export interface operations {
                  *               "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *               "title": "Acme Corporation",
                  *               "description": "As discussed on the phone.",
                  *               "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -29072,6 +29478,7 @@ export interface operations {
                  *             "id": "task_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "ticket_id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "phase_id": "pha_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "title": "Acme Corporation",
                  *             "description": "As discussed on the phone.",
                  *             "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",

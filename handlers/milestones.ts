@@ -23,6 +23,13 @@ export const milestones = {
     return { data: serializeMilestone(milestone, viewOf(ctx.scope)) };
   },
 
+  async getProjectMilestone(ctx, { params }) {
+    const { id } = await Project.get(ctx, params.id);
+    const milestone = await Milestone.get(ctx, params.milestone_id);
+    if (milestone.project_id !== id) throw notFound();
+    return { data: serializeMilestone(milestone, viewOf(ctx.scope)) };
+  },
+
   async updateProjectMilestone(ctx, { params, body }) {
     const { project, milestone } = await lockMilestone(ctx, params);
     const updated = await updateMilestone(ctx, project, milestone, body);

@@ -5,7 +5,7 @@ import { Phase } from '../models/phase.js';
 import { Project } from '../models/project.js';
 import type { Params } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
-import { onProject, phaseList } from '../queries/project-parts.js';
+import { onProject, phaseList, workedPhase, workedPhasesOf } from '../queries/project-parts.js';
 import { serializePhase } from '../serializers/phase.js';
 import type { Handlers } from './contract.js';
 
@@ -17,12 +17,19 @@ export const phases = {
   },
 
   async createProjectPhase(ctx, { params, body }) {
-    return { data: serializePhase(await createPhase(ctx, await Project.lock(ctx, params.id), body)) };
+    const { id } = await createPhase(ctx, await Project.lock(ctx, params.id), body);
+    return { data: serializePhase(await workedPhase(ctx, params.id, id)) };
+  },
+
+  async getProjectPhase(ctx, { params }) {
+    const { id } = await Project.get(ctx, params.id);
+    return { data: serializePhase(await workedPhase(ctx, id, params.phase_id)) };
   },
 
   async updateProjectPhase(ctx, { params, body }) {
     const { phase } = await lockPhase(ctx, params);
-    return { data: serializePhase(await updatePhase(ctx, phase, body)) };
+    await updatePhase(ctx, phase, body);
+    return { data: serializePhase(await workedPhase(ctx, params.id, phase.id)) };
   },
 
   async deleteProjectPhase(ctx, { params }) {
@@ -32,8 +39,8 @@ export const phases = {
   },
 
   async reorderProjectPhases(ctx, { params, body }) {
-    const ordered = await reorderPhases(ctx, await Project.lock(ctx, params.id), body.phase_ids);
-    return { data: ordered.map(serializePhase) };
+    await reorderPhases(ctx, await Project.lock(ctx, params.id), body.phase_ids);
+    return { data: (await workedPhasesOf(ctx, params.id)).map(serializePhase) };
   },
 } satisfies Handlers<'phases'>;
 

@@ -1,4 +1,4 @@
-import { createTask, updateTask } from '../commands/tasks.js';
+import { createTask, reorderTasks, updateTask } from '../commands/tasks.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { Project } from '../models/project.js';
@@ -21,6 +21,13 @@ export const projectTasks = {
     return { data: serializeTask(await createTask(ctx, { project_id }, body)) };
   },
 
+  async getProjectTask(ctx, { params }) {
+    const { id } = await Project.get(ctx, params.id);
+    const task = await Task.get(ctx, params.task_id);
+    if (task.project_id !== id) throw notFound();
+    return { data: serializeTask(task) };
+  },
+
   async updateProjectTask(ctx, { params, body }) {
     return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), body)) };
   },
@@ -28,6 +35,11 @@ export const projectTasks = {
   async deleteProjectTask(ctx, { params }) {
     await (await lockTask(ctx, params)).remove(ctx);
     return { data: { id: params.task_id, deleted: true } };
+  },
+
+  async reorderProjectTasks(ctx, { params, body }) {
+    const ordered = await reorderTasks(ctx, await Project.lock(ctx, params.id), body.task_ids);
+    return { data: ordered.map(serializeTask) };
   },
 } satisfies Handlers<'project-tasks'>;
 

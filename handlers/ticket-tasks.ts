@@ -21,6 +21,13 @@ export const ticketTasks = {
     return { data: serializeTask(await createTask(ctx, { ticket_id }, body)) };
   },
 
+  async getTicketTask(ctx, { params }) {
+    const { id } = await Ticket.get(ctx, params.id);
+    const task = await Task.get(ctx, params.task_id);
+    if (task.ticket_id !== id) throw notFound();
+    return { data: serializeTask(task) };
+  },
+
   async updateTicketTask(ctx, { params, body }) {
     return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), body)) };
   },

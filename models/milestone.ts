@@ -9,6 +9,8 @@ export class Milestone extends WorkspaceModel {
   static override limitVisible = ofProject;
 
   declare project_id: string;
+  /** A phase of its project. */
+  declare phase_id: string | null;
   declare title: string;
   declare description: string | null;
   declare due_date: string | null;

@@ -1,3 +1,4 @@
+import type { Decimal } from '../domain/money.js';
 import { WorkspaceModel } from './base.js';
 import { ofProject } from './visibility.js';
 
@@ -12,6 +13,8 @@ export class Phase extends WorkspaceModel {
   declare description: string | null;
   declare start_date: string | null;
   declare due_date: string | null;
+  /** Hours that it is to take; null is no budget. */
+  declare budget_hours: Decimal | null;
   declare status: 'pending' | 'active' | 'completed';
   declare position: number;
 }

@@ -9,6 +9,8 @@ export class Task extends WorkspaceModel {
 
   declare project_id: string | null;
   declare ticket_id: string | null;
+  /** A phase of its project; null for a task of a ticket. */
+  declare phase_id: string | null;
   declare title: string;
   declare description: string | null;
   declare assignee_id: string | null;

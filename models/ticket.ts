@@ -20,6 +20,8 @@ export class Ticket extends WorkspaceModel {
   declare description: string | null;
   declare client_id: string;
   declare project_id: string | null;
+  /** A phase of its project. */
+  declare phase_id: string | null;
   declare contact_id: string | null;
   declare agreement_id: string | null;
   declare status_id: string;

@@ -19,7 +19,7 @@ import type { NamedTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
 import { among } from './filters.js';
 import { indexed, listOf } from './list.js';
-import { milestonesOf, phasesOf, projectTasksOf } from './project-parts.js';
+import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { timeEntryList } from './time-entries.js';
 
@@ -68,7 +68,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, project: Project) => Promise<E
     const view = viewOf(ctx.scope);
     return (await milestonesOf(ctx, id)).map((milestone) => serializeMilestone(milestone, view));
   },
-  phases: async (ctx, { id }) => (await phasesOf(ctx, id)).map(serializePhase),
+  phases: async (ctx, { id }) => (await workedPhasesOf(ctx, id)).map(serializePhase),
   tasks: async (ctx, { id }) => (await projectTasksOf(ctx, id)).map(serializeTask),
 };
 

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { Client } from '../models/client.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
+import { Phase } from '../models/phase.js';
 import { Project } from '../models/project.js';
 import { scoped, select } from '../models/select.js';
 import { TicketPriority } from '../models/ticket-priority.js';
@@ -41,6 +42,7 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
   filters: {
     client_id: among('t.client_id'),
     project_id: among('t.project_id'),
+    phase_id: among('t.phase_id'),
     assignee_id: among('t.assignee_id'),
     contact_id: among('t.contact_id'),
     status_id: among('t.status_id'),
@@ -56,6 +58,7 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
   references: {
     client_id: Client,
     project_id: Project,
+    phase_id: Phase,
     assignee_id: User,
     contact_id: Contact,
     status_id: TicketStatus,
@@ -75,8 +78,12 @@ export const projectTicketList = listOf<'listProjectTickets'>()<NamedTicket>({
   model: Ticket,
   columns: ticketList.columns,
   joins: ticketList.joins ?? sql``,
-  filters: { status: ticketList.filters.status, assignee_id: ticketList.filters.assignee_id },
-  references: { assignee_id: User },
+  filters: {
+    status: ticketList.filters.status,
+    assignee_id: ticketList.filters.assignee_id,
+    phase_id: ticketList.filters.phase_id,
+  },
+  references: { assignee_id: User, phase_id: Phase },
   sorts: ticketList.sorts,
   index: () => 'tickets_project_id_index',
 });

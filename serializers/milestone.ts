@@ -8,6 +8,7 @@ import type { View } from './view.js';
 export const serializeMilestone = (milestone: Milestone, view: View): Schemas['Milestone'] => ({
   id: milestone.id,
   project_id: milestone.project_id,
+  phase_id: milestone.phase_id,
   title: milestone.title,
   description: milestone.description,
   due_date: milestone.due_date,

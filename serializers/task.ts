@@ -7,6 +7,7 @@ export const serializeTask = (task: Task): Schemas['Task'] => ({
   id: task.id,
   ticket_id: task.ticket_id,
   project_id: task.project_id,
+  phase_id: task.phase_id,
   title: task.title,
   description: task.description,
   assignee_id: task.assignee_id,

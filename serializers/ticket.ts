@@ -25,6 +25,7 @@ export function serializeTicket(ticket: Ticket): Schemas['Ticket'] {
     description: ticket.description,
     client_id: ticket.client_id,
     project_id: ticket.project_id,
+    phase_id: ticket.phase_id,
     status_id: ticket.status_id,
     priority_id: ticket.priority_id,
     assignee_id: ticket.assignee_id,

@@ -65,7 +65,10 @@ import type {
   GetInvoiceAgingQuery,
   GetInvoiceQuery,
   GetProfitabilityReportQuery,
+  GetProjectMilestoneQuery,
+  GetProjectPhaseQuery,
   GetProjectQuery,
+  GetProjectTaskQuery,
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRevenueReportQuery,
@@ -74,6 +77,7 @@ import type {
   GetTicketQuery,
   GetTicketSlaQuery,
   GetTicketStatusQuery,
+  GetTicketTaskQuery,
   GetTimeEntryQuery,
   GetTimeReportQuery,
   GetTimeSummaryQuery,
@@ -151,6 +155,9 @@ import type {
   Project,
   ProjectCreate,
   ProjectSummary,
+  ProjectTaskCreate,
+  ProjectTaskUpdate,
+  ProjectTasksReorder,
   ProjectTicketCreate,
   ProjectType,
   ProjectTypeCreate,
@@ -1293,6 +1300,20 @@ export class ProjectsResource extends Resource {
   }
 
   /**
+   * Get a milestone of a project
+   *
+   * One milestone. One of another project is `not_found`.
+   *
+   * `GET /v1/projects/{id}/milestones/{milestone_id}`
+   *
+   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param milestoneId Identifier of the milestone.
+   */
+  getMilestone(projectId: string, milestoneId: string, query?: GetProjectMilestoneQuery, options?: RequestOptions): ApiRequest<Milestone> {
+    return this.data({ method: 'GET', path: path`/v1/projects/${projectId}/milestones/${milestoneId}`, query }, options);
+  }
+
+  /**
    * Update a milestone
    *
    * Changes the fields sent. While the milestone is billed its amount stays as it is (`invalid_state`): take it off its invoice, or void that, first.
@@ -1360,6 +1381,20 @@ export class ProjectsResource extends Resource {
   }
 
   /**
+   * Get a phase of a project
+   *
+   * One phase with what is done and used of it. One of another project is `not_found`.
+   *
+   * `GET /v1/projects/{id}/phases/{phase_id}`
+   *
+   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param phaseId Identifier of the phase.
+   */
+  getPhase(projectId: string, phaseId: string, query?: GetProjectPhaseQuery, options?: RequestOptions): ApiRequest<Phase> {
+    return this.data({ method: 'GET', path: path`/v1/projects/${projectId}/phases/${phaseId}`, query }, options);
+  }
+
+  /**
    * Update a phase
    *
    * Changes the fields sent; any status may follow any other. A phase that would be due before it starts is `invalid_request`. Its place is changed by `PUT /v1/projects/{id}/phases/reorder`.
@@ -1376,7 +1411,7 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a phase
    *
-   * Takes the phase off the project for good; those after it move up.
+   * Takes the phase off the project for good; those after it move up. Its tasks, milestones and tickets stay, in no phase. Emits `ticket.updated` for each ticket.
    *
    * `DELETE /v1/projects/{id}/phases/{phase_id}`
    *
@@ -1448,8 +1483,35 @@ export class ProjectsResource extends Resource {
    *
    * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
    */
-  createTask(projectId: string, body: TaskCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Task> {
+  createTask(projectId: string, body: ProjectTaskCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Task> {
     return this.data({ method: 'POST', path: path`/v1/projects/${projectId}/tasks`, body }, options);
+  }
+
+  /**
+   * Reorder the tasks of a project
+   *
+   * Gives the tasks of the project the order in which they are named. Every task is named exactly once, else `invalid_request`: so a task that was made meanwhile is never lost sight of. Places count from 1 again. Answers with all tasks in the new order. The tasks of its tickets are no part of it. A project with more than 1,000 tasks keeps their order.
+   *
+   * `PUT /v1/projects/{id}/tasks/reorder`
+   *
+   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   */
+  reorderTasks(projectId: string, body: ProjectTasksReorder, options?: ConditionalOptions): ApiRequest<Task[]> {
+    return this.data({ method: 'PUT', path: path`/v1/projects/${projectId}/tasks/reorder`, body }, options);
+  }
+
+  /**
+   * Get a task of a project
+   *
+   * One task. One of another project is `not_found`.
+   *
+   * `GET /v1/projects/{id}/tasks/{task_id}`
+   *
+   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param taskId Identifier of the task.
+   */
+  getTask(projectId: string, taskId: string, query?: GetProjectTaskQuery, options?: RequestOptions): ApiRequest<Task> {
+    return this.data({ method: 'GET', path: path`/v1/projects/${projectId}/tasks/${taskId}`, query }, options);
   }
 
   /**
@@ -1462,7 +1524,7 @@ export class ProjectsResource extends Resource {
    * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
    * @param taskId Identifier of the task.
    */
-  updateTask(projectId: string, taskId: string, body: TaskUpdate, options?: ConditionalOptions): ApiRequest<Task> {
+  updateTask(projectId: string, taskId: string, body: ProjectTaskUpdate, options?: ConditionalOptions): ApiRequest<Task> {
     return this.data({ method: 'PUT', path: path`/v1/projects/${projectId}/tasks/${taskId}`, body }, options);
   }
 
@@ -2020,6 +2082,20 @@ export class TicketsResource extends Resource {
    */
   createTask(ticketId: string, body: TaskCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Task> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/tasks`, body }, options);
+  }
+
+  /**
+   * Get a task of a ticket
+   *
+   * One task. One of another ticket is `not_found`.
+   *
+   * `GET /v1/tickets/{id}/tasks/{task_id}`
+   *
+   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param taskId Identifier of the task.
+   */
+  getTask(ticketId: string, taskId: string, query?: GetTicketTaskQuery, options?: RequestOptions): ApiRequest<Task> {
+    return this.data({ method: 'GET', path: path`/v1/tickets/${ticketId}/tasks/${taskId}`, query }, options);
   }
 
   /**

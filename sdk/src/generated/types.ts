@@ -2195,6 +2195,11 @@ export type ProjectTime = {
 export type MilestoneId = string;
 
 /**
+ * Identifier of a phase; later ones sort after earlier ones.
+ */
+export type PhaseId = string;
+
+/**
  * Identifier of an invoice line item; later ones sort after earlier ones.
  */
 export type LineItemId = string;
@@ -2219,6 +2224,10 @@ export type MilestoneBilling = {
 export type Milestone = {
     id: MilestoneId;
     project_id: ProjectId;
+    /**
+     * The phase of the project that it stands in.
+     */
+    phase_id: PhaseId | null;
     title: Name;
     description: LongText | null;
     /**
@@ -2233,11 +2242,6 @@ export type Milestone = {
     created_at: DateTime;
     updated_at: DateTime;
 };
-
-/**
- * Identifier of a phase; later ones sort after earlier ones.
- */
-export type PhaseId = string;
 
 /**
  * How far a phase is.
@@ -2265,6 +2269,18 @@ export type Phase = {
      * Its place among the phases of the project, counted from 1 without gaps.
      */
     position: number;
+    /**
+     * Hours that it is to take; null is no budget.
+     */
+    budget_hours: Hours | null;
+    /**
+     * Hours logged on its tickets, billable or not; time on the project alone is in no phase.
+     */
+    hours_used: number;
+    /**
+     * How many of its tasks and tickets are done, of a hundred and to two decimals, each counting the same; 0 while it has none. Milestones do not count.
+     */
+    progress_percent: number;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -2287,6 +2303,10 @@ export type Task = {
      * The project it belongs to; null for a task of a ticket.
      */
     project_id: ProjectId | null;
+    /**
+     * The phase of the project that it stands in; null for a task of a ticket.
+     */
+    phase_id: PhaseId | null;
     title: Name;
     description: LongText | null;
     /**
@@ -2448,6 +2468,10 @@ export type MilestoneCreate = {
     title: Name;
     description?: LongText | null;
     /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
+    /**
      * The day it is due.
      */
     due_date?: CalendarDate | null;
@@ -2463,6 +2487,10 @@ export type MilestoneCreate = {
 export type MilestoneUpdate = {
     title?: Name;
     description?: LongText | null;
+    /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
     /**
      * The day it is due.
      */
@@ -2487,6 +2515,10 @@ export type PhaseCreate = {
      * The day it is due; not before `start_date`.
      */
     due_date?: CalendarDate | null;
+    /**
+     * Hours that it is to take.
+     */
+    budget_hours?: Hours | null;
     status?: PhaseStatus;
 };
 
@@ -2514,32 +2546,54 @@ export type PhaseUpdate = {
      * The day it is due; not before `start_date`.
      */
     due_date?: CalendarDate | null;
+    /**
+     * Hours that it is to take.
+     */
+    budget_hours?: Hours | null;
     status?: PhaseStatus;
 };
 
 /**
- * A task to make.
+ * A task of a project to make.
  */
-export type TaskCreate = {
+export type ProjectTaskCreate = {
     title: Name;
     description?: LongText | null;
     /**
      * The user who is to do it.
      */
     assignee_id?: UserId | null;
+    /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
     due_date?: CalendarDate | null;
 };
 
 /**
- * The fields of a task to change.
+ * The tasks of a project in their new order.
  */
-export type TaskUpdate = {
+export type ProjectTasksReorder = {
+    /**
+     * Every task of the project, exactly once.
+     */
+    task_ids: Array<TaskId>;
+};
+
+/**
+ * The fields of a task of a project to change.
+ */
+export type ProjectTaskUpdate = {
     title?: Name;
     description?: LongText | null;
     /**
      * The user who is to do it.
      */
     assignee_id?: UserId | null;
+    /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
     due_date?: CalendarDate | null;
     /**
      * Whether it is done.
@@ -2700,6 +2754,10 @@ export type TicketSummary = {
      * Title of the project.
      */
     project_title: string | null;
+    /**
+     * The phase of the project that it stands in.
+     */
+    phase_id: string | null;
     status_id: TicketStatusId;
     status: TicketStatusName;
     priority_id: TicketPriorityId;
@@ -2743,6 +2801,10 @@ export type TicketSummary = {
 export type ProjectTicketCreate = {
     title: Name;
     description?: LongText | null;
+    /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
     /**
      * The first open status where it is left out.
      */
@@ -2887,6 +2949,10 @@ export type Ticket = {
      * The project it belongs to.
      */
     project_id: string | null;
+    /**
+     * The phase of the project that it stands in.
+     */
+    phase_id: string | null;
     status_id: TicketStatusId;
     priority_id: TicketPriorityId;
     /**
@@ -3215,6 +3281,10 @@ export type TicketCreate = {
      */
     project_id?: ProjectId | null;
     /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
+    /**
      * The first open status where it is left out.
      */
     status_id?: TicketStatusId;
@@ -3254,6 +3324,10 @@ export type TicketUpdate = {
      * A project of the client.
      */
     project_id?: ProjectId | null;
+    /**
+     * A phase of the project. A ticket that goes to another project, or out of one, leaves its phase unless one is sent.
+     */
+    phase_id?: PhaseId | null;
     /**
      * One of type closed closes an open ticket, one of type open reopens a closed one.
      */
@@ -3430,6 +3504,36 @@ export type TicketSlaState = {
      * The times in which nothing counted, the first first.
      */
     pauses: Array<SlaPause>;
+};
+
+/**
+ * A task to make.
+ */
+export type TaskCreate = {
+    title: Name;
+    description?: LongText | null;
+    /**
+     * The user who is to do it.
+     */
+    assignee_id?: UserId | null;
+    due_date?: CalendarDate | null;
+};
+
+/**
+ * The fields of a task to change.
+ */
+export type TaskUpdate = {
+    title?: Name;
+    description?: LongText | null;
+    /**
+     * The user who is to do it.
+     */
+    assignee_id?: UserId | null;
+    due_date?: CalendarDate | null;
+    /**
+     * Whether it is done.
+     */
+    completed?: boolean;
 };
 
 /**
@@ -7132,6 +7236,10 @@ export type TaskResponse = {
     data: Task;
 };
 
+export type TaskList = {
+    data: Array<Task>;
+};
+
 export type ListProjectTicketsSort = 'created_at' | 'updated_at' | 'priority' | 'due_date';
 
 export type TicketSummaryPage = {
@@ -8427,6 +8535,10 @@ export type ListProjectMilestonesQuery = {
      */
     billed?: boolean;
     /**
+     * Only milestones in these phases, comma-separated.
+     */
+    phase_id?: PhaseId | Array<PhaseId>;
+    /**
      * What to sort by. Default: `"due_date"`.
      */
     sort?: ListProjectMilestonesSort;
@@ -8434,6 +8546,16 @@ export type ListProjectMilestonesQuery = {
      * Direction of `sort`. Default: `"asc"`.
      */
     order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getProjectMilestone` can be asked.
+ */
+export type GetProjectMilestoneQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
@@ -8471,6 +8593,16 @@ export type ListProjectPhasesQuery = {
 };
 
 /**
+ * What `getProjectPhase` can be asked.
+ */
+export type GetProjectPhaseQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
  * What `listProjectTasks` can be asked.
  */
 export type ListProjectTasksQuery = {
@@ -8491,6 +8623,10 @@ export type ListProjectTasksQuery = {
      */
     assignee_id?: UserId | Array<UserId>;
     /**
+     * Only tasks in these phases, comma-separated.
+     */
+    phase_id?: PhaseId | Array<PhaseId>;
+    /**
      * What to sort by. Default: `"position"`.
      */
     sort?: ListProjectTasksSort;
@@ -8498,6 +8634,16 @@ export type ListProjectTasksQuery = {
      * Direction of `sort`. Default: `"asc"`.
      */
     order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getProjectTask` can be asked.
+ */
+export type GetProjectTaskQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */
@@ -8520,6 +8666,10 @@ export type ListProjectTicketsQuery = {
      * Only tickets in statuses of these types, comma-separated; `all` stands for both. Default: `["all"]`.
      */
     status?: TicketStatusFilter | Array<TicketStatusFilter>;
+    /**
+     * Only tickets in these phases, comma-separated.
+     */
+    phase_id?: PhaseId | Array<PhaseId>;
     /**
      * Only tickets that these users work on, comma-separated.
      */
@@ -8731,6 +8881,10 @@ export type ListTicketsQuery = {
      */
     project_id?: ProjectId | Array<ProjectId>;
     /**
+     * Only tickets in these phases, comma-separated.
+     */
+    phase_id?: PhaseId | Array<PhaseId>;
+    /**
      * Only tickets that these users work on, comma-separated.
      */
     assignee_id?: UserId | Array<UserId>;
@@ -8900,6 +9054,16 @@ export type ListTicketTasksQuery = {
      * Direction of `sort`. Default: `"asc"`.
      */
     order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getTicketTask` can be asked.
+ */
+export type GetTicketTaskQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */

@@ -43,6 +43,7 @@ export const ticketParts = {
   getTicketSla: found,
   listTicketTasks: found,
   createTicketTask: onFresh(() => ({ body: { title: 'Call' } })),
+  getTicketTask: onTask({}),
   updateTicketTask: onTask({ body: { title: 'Call again' } }),
   completeTicketTask: onTask({}),
   deleteTicketTask: onTask({}),
