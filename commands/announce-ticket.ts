@@ -8,6 +8,7 @@ import type { Ticket } from '../models/ticket.js';
 import { User } from '../models/user.js';
 import { serializeTicket } from '../serializers/ticket.js';
 import { recordActivities, type NewActivity } from './record-activity.js';
+import { mailAssignment } from './ticket-mails.js';
 
 /** Tells that a ticket was made. */
 export async function announceNewTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
@@ -21,8 +22,10 @@ export async function announceNewTicket(ctx: Ctx, ticket: Ticket): Promise<void>
     activities.map((activity) => ({ ...activity, ticket_id: id })),
   );
   await emit(ctx, 'ticket.created', data);
-  if (assignee_id !== null)
+  if (assignee_id !== null) {
     await emit(ctx, 'ticket.assigned', data, { changes: { assignee_id: { from: null, to: assignee_id } } });
+    await mailAssignment(ctx, ticket);
+  }
   if (closed_at !== null) await emit(ctx, 'ticket.closed', data);
 }
 
@@ -35,7 +38,10 @@ export async function announceTicketChanges(ctx: Ctx, before: Ticket, after: Tic
   const data = serializeTicket(after);
   const { status, assignee, other } = sorted(before, after);
   if (Object.keys(other).length > 0) await emit(ctx, 'ticket.updated', data, { changes: other });
-  if (after.assignee_id !== before.assignee_id) await emit(ctx, 'ticket.assigned', data, { changes: assignee });
+  if (after.assignee_id !== before.assignee_id) {
+    await emit(ctx, 'ticket.assigned', data, { changes: assignee });
+    await mailAssignment(ctx, after);
+  }
   if (after.status_id === before.status_id) return;
   await emit(ctx, 'ticket.status_changed', data, { changes: status });
   const context: EventContext = { changes: status, ...(reason === undefined ? {} : { reason }) };

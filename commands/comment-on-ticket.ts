@@ -7,6 +7,7 @@ import { serializeTicketActivity, type NamedActivity } from '../serializers/tick
 import { serializeTicket } from '../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 import { settleSla } from './settle-sla.js';
+import { mailComment } from './ticket-mails.js';
 
 /**
  * Says something on a ticket, which is locked, and tells. The first public comment of a team user is the first response (rulings,
@@ -24,5 +25,6 @@ export async function commentOnTicket(
     : await ticket.touch(ctx);
   const activity = await namedActivity(ctx, id);
   await emit(ctx, 'ticket.commented', serializeTicket(commented), { activity: serializeTicketActivity(activity) });
+  await mailComment(ctx, commented, activity);
   return activity;
 }

@@ -9,6 +9,7 @@ const flags = [
   'receives_invoices',
   'receives_reports',
   'receives_project_updates',
+  'receives_ticket_replies',
 ] as const;
 
 type Texts = { readonly [Name in (typeof texts)[number]]: string | null };

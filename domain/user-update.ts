@@ -4,7 +4,10 @@ import { canHave, defaultPermissions, permissions, type Permission, type Role } 
 import { isTimezone } from './time.js';
 
 type UserUpdate = Schemas['UserUpdate'];
-type UserColumns = Omit<UserUpdate, 'capacity' | 'rates'>;
+type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications'> & {
+  readonly notifies_ticket_assigned?: boolean;
+  readonly notifies_ticket_replied?: boolean;
+};
 
 /** What a user changes of themselves without managing the team (specification, users). */
 const ownFields: ReadonlySet<string> = new Set([
@@ -13,22 +16,28 @@ const ownFields: ReadonlySet<string> = new Set([
   'title',
   'phone',
   'timezone',
+  'notifications',
 ] satisfies (keyof UserUpdate)[]);
 
 /** Whether a change touches nothing but a user's own profile. */
 export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).every((field) => ownFields.has(field));
 
 /** The change by columns: capacity and rates may be sent grouped or flat, but not differently both ways (rulings, section 15). */
-export function userColumns({ capacity = {}, rates = {}, ...flat }: UserUpdate): UserColumns {
-  const grouped: UserColumns = { ...capacity, ...rates };
-  const problems: FieldError[] = (Object.keys(grouped) as (keyof UserColumns)[])
+export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...flat }: UserUpdate): UserColumns {
+  const grouped = { ...capacity, ...rates };
+  const problems: FieldError[] = (Object.keys(grouped) as (keyof typeof grouped)[])
     .filter((field) => flat[field] !== undefined && flat[field] !== grouped[field])
     .map((field) => ({ field, message: 'is given twice with different values' }));
   if (typeof flat.timezone === 'string' && !isTimezone(flat.timezone))
     problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
   if (problems.length > 0) throw invalidMany(problems);
-  return { ...grouped, ...flat };
+  return { ...grouped, ...flat, ...wishColumns(notifications) };
 }
+
+const wishColumns = ({ ticket_assigned, ticket_replied }: NonNullable<UserUpdate['notifications']>): UserColumns => ({
+  ...(ticket_assigned === undefined ? {} : { notifies_ticket_assigned: ticket_assigned }),
+  ...(ticket_replied === undefined ? {} : { notifies_ticket_replied: ticket_replied }),
+});
 
 /** What a user has of their own. */
 interface Permitted {

@@ -1853,6 +1853,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/activities/{activity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the activity. */
+                activity_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a comment
+         * @description Puts other words into a comment, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). The same words again change nothing. What was mailed of it stays mailed. Emits `ticket.updated` with the activity in its context.
+         */
+        put: operations["updateTicketActivity"];
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Takes a comment off the ticket for good, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). What was mailed of it stays mailed, and a first response stays given. Emits `ticket.updated` with the activity as it was and `activity_deleted` in its context.
+         */
+        delete: operations["deleteTicketActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/attachments": {
         parameters: {
             query?: never;
@@ -4976,6 +5005,19 @@ export interface components {
              */
             can_export_data: boolean;
         };
+        /** @description What the user wants to be mailed of tickets. Nobody is mailed of what they did themselves. */
+        UserNotifications: {
+            /**
+             * @description A ticket was assigned to the user.
+             * @example true
+             */
+            ticket_assigned: boolean;
+            /**
+             * @description A contact wrote on a ticket that is assigned to the user.
+             * @example true
+             */
+            ticket_replied: boolean;
+        };
         /**
          * @description Identifier of a time entry; later ones sort after earlier ones.
          * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -5096,6 +5138,7 @@ export interface components {
             capacity: components["schemas"]["UserCapacity"];
             rates: components["schemas"]["UserRates"];
             permissions: components["schemas"]["Permissions"];
+            notifications: components["schemas"]["UserNotifications"];
             /**
              * Format: date-time
              * @description Last request with a key of the user, to the minute.
@@ -5170,6 +5213,7 @@ export interface components {
             phone?: components["schemas"]["ShortText"] | null;
             role?: components["schemas"]["UserRole"];
             timezone?: components["schemas"]["Timezone"] | null;
+            notifications?: components["schemas"]["UserUpdateNotifications"];
             capacity?: components["schemas"]["UserUpdateCapacity"];
             rates?: components["schemas"]["UserUpdateRates"];
             hours_per_week?: components["schemas"]["HoursPerWeek"];
@@ -5605,6 +5649,12 @@ export interface components {
              * @example In Progress
              */
             new_value: string | null;
+            /**
+             * Format: date-time
+             * @description When its author last changed the words of a comment; null for never.
+             * @example null
+             */
+            edited_at: string | null;
             created_at: components["schemas"]["DateTime"];
         };
         /**
@@ -5942,6 +5992,11 @@ export interface components {
             target?: components["schemas"]["EventContextTarget"];
             /** @description The ticket activity concerned. */
             activity?: components["schemas"]["TicketActivity"];
+            /**
+             * @description True where the activity is no more.
+             * @example true
+             */
+            activity_deleted?: boolean;
             /** @description The payment or refund concerned. */
             payment?: components["schemas"]["Payment"];
             /**
@@ -6397,6 +6452,11 @@ export interface components {
             receives_reports: boolean;
             /** @example false */
             receives_project_updates: boolean;
+            /**
+             * @description Is mailed the public comments of the team on their tickets.
+             * @example true
+             */
+            receives_ticket_replies: boolean;
         };
         /** @description A contact as lists show it, with the name of its client. */
         ContactSummary: {
@@ -6494,6 +6554,12 @@ export interface components {
              * @example false
              */
             receives_project_updates: boolean;
+            /**
+             * @description Wants the public comments of the team on their tickets by mail.
+             * @default true
+             * @example true
+             */
+            receives_ticket_replies: boolean;
             notes?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -6624,6 +6690,11 @@ export interface components {
              * @example false
              */
             receives_project_updates?: boolean;
+            /**
+             * @description Wants the public comments of the team on their tickets by mail.
+             * @example true
+             */
+            receives_ticket_replies?: boolean;
             notes?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -8007,6 +8078,14 @@ export interface components {
              * @default internal
              */
             visibility: components["schemas"]["TicketActivityVisibility"];
+        };
+        /** @description Other words of a comment. */
+        TicketActivityUpdate: {
+            /**
+             * @description What there is to say.
+             * @example The certificate is renewed. Please try again tomorrow.
+             */
+            content: string;
         };
         /** @description How a ticket was resolved. */
         TicketClose: {
@@ -10890,6 +10969,19 @@ export interface components {
              * @example 120
              */
             bill_rate?: number | null;
+        };
+        /** @description What the user wants to be mailed of tickets; what is left out stays. A user sets their own. */
+        UserUpdateNotifications: {
+            /**
+             * @description A ticket was assigned to the user.
+             * @example false
+             */
+            ticket_assigned?: boolean;
+            /**
+             * @description A contact wrote on a ticket that is assigned to the user.
+             * @example true
+             */
+            ticket_replied?: boolean;
         };
         /** @description How much the user can work. */
         UserUpdateCapacity: {
@@ -17629,6 +17721,99 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    updateTicketActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the activity. */
+                activity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "The certificate is renewed. Please try again tomorrow."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketActivityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketActivityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTicketActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the activity. */
+                activity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "act_01k6jz3v8he9s8x4d2m7q5r0ac",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listTicketAttachments: {
         parameters: {
             query: {
@@ -21818,6 +22003,10 @@ export interface operations {
                  *           "can_view_reports": false,
                  *           "can_export_data": false
                  *         },
+                 *         "notifications": {
+                 *           "ticket_assigned": true,
+                 *           "ticket_replied": true
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -21913,6 +22102,10 @@ export interface operations {
                  *           "can_manage_team": false,
                  *           "can_view_reports": false,
                  *           "can_export_data": false
+                 *         },
+                 *         "notifications": {
+                 *           "ticket_assigned": true,
+                 *           "ticket_replied": true
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
@@ -22010,6 +22203,10 @@ export interface operations {
                  *           "can_view_reports": false,
                  *           "can_export_data": false
                  *         },
+                 *         "notifications": {
+                 *           "ticket_assigned": true,
+                 *           "ticket_replied": true
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -22106,6 +22303,10 @@ export interface operations {
                  *           "can_view_reports": false,
                  *           "can_export_data": false
                  *         },
+                 *         "notifications": {
+                 *           "ticket_assigned": true,
+                 *           "ticket_replied": true
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -22201,6 +22402,10 @@ export interface operations {
                  *           "can_manage_team": false,
                  *           "can_view_reports": false,
                  *           "can_export_data": false
+                 *         },
+                 *         "notifications": {
+                 *           "ticket_assigned": true,
+                 *           "ticket_replied": true
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
@@ -22591,7 +22796,8 @@ export interface operations {
                  *         "communication": {
                  *           "receives_invoices": true,
                  *           "receives_reports": false,
-                 *           "receives_project_updates": false
+                 *           "receives_project_updates": false,
+                 *           "receives_ticket_replies": true
                  *         },
                  *         "notes": "Prefers phone calls.",
                  *         "tags": [
@@ -22715,7 +22921,8 @@ export interface operations {
                  *         "communication": {
                  *           "receives_invoices": true,
                  *           "receives_reports": false,
-                 *           "receives_project_updates": false
+                 *           "receives_project_updates": false,
+                 *           "receives_ticket_replies": true
                  *         },
                  *         "notes": "Prefers phone calls.",
                  *         "tags": [
@@ -22839,7 +23046,8 @@ export interface operations {
                  *         "communication": {
                  *           "receives_invoices": true,
                  *           "receives_reports": false,
-                 *           "receives_project_updates": false
+                 *           "receives_project_updates": false,
+                 *           "receives_ticket_replies": true
                  *         },
                  *         "notes": "Prefers phone calls.",
                  *         "tags": [
@@ -22963,7 +23171,8 @@ export interface operations {
                  *         "communication": {
                  *           "receives_invoices": true,
                  *           "receives_reports": false,
-                 *           "receives_project_updates": false
+                 *           "receives_project_updates": false,
+                 *           "receives_ticket_replies": true
                  *         },
                  *         "notes": "Prefers phone calls.",
                  *         "tags": [
@@ -23087,7 +23296,8 @@ export interface operations {
                  *         "communication": {
                  *           "receives_invoices": true,
                  *           "receives_reports": false,
-                 *           "receives_project_updates": false
+                 *           "receives_project_updates": false,
+                 *           "receives_ticket_replies": true
                  *         },
                  *         "notes": "Prefers phone calls.",
                  *         "tags": [
@@ -26090,6 +26300,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -26459,6 +26670,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -26828,6 +27040,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -27197,6 +27410,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -27566,6 +27780,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -27935,6 +28150,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -28304,6 +28520,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -28673,6 +28890,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -29042,6 +29260,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -29411,6 +29630,7 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],

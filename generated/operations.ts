@@ -122,6 +122,8 @@ export const operations = {
   deleteTicket: {"method":"delete","path":"/v1/tickets/{id}","tag":"tickets","status":200,"needs":["contribute"],"ownTransaction":false,"weight":null},
   listTicketActivities: {"method":"get","path":"/v1/tickets/{id}/activities","tag":"ticket-activities","status":200,"needs":[],"ownTransaction":false,"weight":null},
   createTicketActivity: {"method":"post","path":"/v1/tickets/{id}/activities","tag":"ticket-activities","status":201,"needs":["contribute"],"ownTransaction":false,"weight":null},
+  updateTicketActivity: {"method":"put","path":"/v1/tickets/{id}/activities/{activity_id}","tag":"ticket-activities","status":200,"needs":["contribute"],"ownTransaction":false,"weight":null},
+  deleteTicketActivity: {"method":"delete","path":"/v1/tickets/{id}/activities/{activity_id}","tag":"ticket-activities","status":200,"needs":["contribute"],"ownTransaction":false,"weight":null},
   listTicketAttachments: {"method":"get","path":"/v1/tickets/{id}/attachments","tag":"ticket-attachments","status":200,"needs":[],"ownTransaction":false,"weight":null},
   createTicketAttachment: {"method":"post","path":"/v1/tickets/{id}/attachments","tag":"ticket-attachments","status":201,"needs":["contribute"],"ownTransaction":false,"weight":null},
   getTicketAttachment: {"method":"get","path":"/v1/tickets/{id}/attachments/{attachment_id}","tag":"ticket-attachments","status":200,"needs":[],"ownTransaction":false,"weight":null},

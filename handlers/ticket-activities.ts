@@ -1,3 +1,4 @@
+import { deleteComment, editComment } from '../commands/change-comment.js';
 import { commentOnTicket } from '../commands/comment-on-ticket.js';
 import { Ticket } from '../models/ticket.js';
 import { list } from '../queries/list.js';
@@ -15,5 +16,15 @@ export const ticketActivities = {
   async createTicketActivity(ctx, { params, body }) {
     const activity = await commentOnTicket(ctx, await Ticket.lock(ctx, params.id), body);
     return { data: serializeTicketActivity(activity) };
+  },
+
+  async updateTicketActivity(ctx, { params, body }) {
+    const ticket = await Ticket.lock(ctx, params.id);
+    return { data: serializeTicketActivity(await editComment(ctx, ticket, params.activity_id, body.content)) };
+  },
+
+  async deleteTicketActivity(ctx, { params }) {
+    await deleteComment(ctx, await Ticket.lock(ctx, params.id), params.activity_id);
+    return { data: { id: params.activity_id, deleted: true } };
   },
 } satisfies Handlers<'ticket-activities'>;

@@ -36,6 +36,8 @@ export class Contact extends WorkspaceModel {
   declare receives_invoices: boolean;
   declare receives_reports: boolean;
   declare receives_project_updates: boolean;
+  /** Public comments on their tickets. */
+  declare receives_ticket_replies: boolean;
   /** Names of its tags, in any order; null for none. Only models/taggings.ts writes it. */
   declare tags: string[] | null;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
 import { activityOfTicket } from './visibility.js';
 
-/** What happened on a ticket, or was said; rows are only ever added. */
+/** What happened on a ticket, or was said; rows are only ever added, but that the author of a comment may take it back for a while. */
 export class TicketActivity extends WorkspaceModel {
   static override tableName = 'ticket_activities';
   static override idPrefix = 'act';
@@ -21,4 +21,6 @@ export class TicketActivity extends WorkspaceModel {
   declare old_value: string | null;
   /** The name of what stands after it; of logged time the hours. */
   declare new_value: string | null;
+  /** When the words of a comment were last changed. */
+  declare edited_at: Date | null;
 }

@@ -29,6 +29,9 @@ export class User extends WorkspaceModel {
   declare bill_rate: Decimal | null;
   /** What differs from the defaults of the role. */
   declare permissions: Partial<Record<Permission, boolean>> | null;
+  /** What they want to be mailed of tickets. */
+  declare notifies_ticket_assigned: boolean;
+  declare notifies_ticket_replied: boolean;
   declare password_hash: string | null;
   declare last_active_at: Date | null;
   declare invitation_sent_at: Date | null;

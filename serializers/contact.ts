@@ -57,4 +57,5 @@ const communicationOf = (contact: Contact): Schemas['ContactCommunication'] => (
   receives_invoices: contact.receives_invoices,
   receives_reports: contact.receives_reports,
   receives_project_updates: contact.receives_project_updates,
+  receives_ticket_replies: contact.receives_ticket_replies,
 });

@@ -25,6 +25,7 @@ export function serializeUser(user: User, view: View): Schemas['User'] {
       ...view.rates({ bill_rate: toNumber(user.bill_rate) }),
     },
     permissions: serializePermissions(user),
+    notifications: { ticket_assigned: user.notifies_ticket_assigned, ticket_replied: user.notifies_ticket_replied },
     last_active_at: instant(user.last_active_at),
     ...(user.status === 'invited' && invitation_sent_at ? { invitation_sent_at: instant(invitation_sent_at) } : {}),
     ...(user.status === 'invited' && invitation_expires_at

@@ -84,7 +84,12 @@ function meeting(stage: Stage, history: History, key: CustomerKey): Act {
       const { id: client_id } = await customerOf(ctx, key);
       if (await Contact.in(ctx).findOne({ client_id, name: primaries[key] })) return;
       const flags = { is_primary: true, is_billing: false, is_technical: false, portal_access: 'none' } as const;
-      const mails = { receives_invoices: true, receives_reports: false, receives_project_updates: true };
+      const mails = {
+        receives_invoices: true,
+        receives_reports: false,
+        receives_project_updates: true,
+        receives_ticket_replies: true,
+      };
       const body = { client_id, name: primaries[key], ...(email ? { email } : {}), ...flags, ...mails };
       await call(ctx, 'createContact', { params: {}, query: {}, body });
       stage.count('contacts');

@@ -77,6 +77,7 @@ describe('mergeContact', () => {
       receives_invoices: false,
       receives_reports: true,
       receives_project_updates: true,
+      receives_ticket_replies: true,
     });
     expect((await owner.call('getContact', { params: { id: kept.id } })).data).to.deep.equal(data);
     const duplicates = await buildContact(owner, { client_id, name: 'Quite Another', phone: '12125550100' });

@@ -23,7 +23,12 @@ describe('createContact', () => {
       notes: 'Calls back',
     };
     const roles = { is_primary: true, is_billing: true, is_technical: false };
-    const communication = { receives_invoices: true, receives_reports: false, receives_project_updates: true };
+    const communication = {
+      receives_invoices: true,
+      receives_reports: false,
+      receives_project_updates: true,
+      receives_ticket_replies: false,
+    };
     const body = { client_id, ...texts, ...roles, ...communication };
     const { status, body: answer } = await owner.send('createContact', { body });
     const { id, created_at, updated_at } = answer.data;

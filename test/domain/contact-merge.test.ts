@@ -15,6 +15,7 @@ const blank: Mergeable = {
   receives_invoices: false,
   receives_reports: false,
   receives_project_updates: false,
+  receives_ticket_replies: false,
   portal_access: 'none',
   portal_password_hash: null,
   portal_invitation_sent_at: null,

@@ -39,6 +39,7 @@ export const noFlags = {
   receives_invoices: false,
   receives_reports: false,
   receives_project_updates: false,
+  receives_ticket_replies: true,
 } as const;
 
 /** At a client of their own, unless one is given. */

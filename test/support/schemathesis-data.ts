@@ -48,6 +48,10 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const timer = await owner.call('startTimer', { body: { project_id: projects[0]?.id ?? '' } });
   const tickets = await several(4, () => buildTicket(owner, { client_id: client?.id ?? '' }));
   const tasks = await several(8, (index) => buildTask(owner, tickets[index % 4]?.id ?? ''));
+  const comments = await several(8, async (index) => {
+    const params = { id: tickets[index % 4]?.id ?? '' };
+    return (await owner.call('createTicketActivity', { params, body: { content: `Comment ${index}` } })).data;
+  });
   const attachments = await several(8, (index) => attachFile(owner, tickets[index % 4]?.id ?? ''));
   const onProjects = <T>(count: number, build: (owner: ApiClient, id: string) => Promise<T>): Promise<T[]> =>
     several(count, (index) => build(owner, projects[index % 4]?.id ?? ''));
@@ -82,6 +86,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     milestones: idsOf(milestones),
     phases: idsOf(phases),
     attachments: idsOf(attachments),
+    comments: idsOf(comments),
     expenses: idsOf(expenses),
     agreements: idsOf(agreements),
     periods: agreements.map((agreement) => openPeriod(agreement).id),

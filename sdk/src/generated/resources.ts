@@ -186,6 +186,7 @@ import type {
   Ticket,
   TicketActivity,
   TicketActivityCreate,
+  TicketActivityUpdate,
   TicketClose,
   TicketCreate,
   TicketPriority,
@@ -1924,6 +1925,34 @@ export class TicketsResource extends Resource {
    */
   createActivity(ticketId: string, body: TicketActivityCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TicketActivity> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/activities`, body }, options);
+  }
+
+  /**
+   * Edit a comment
+   *
+   * Puts other words into a comment, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). The same words again change nothing. What was mailed of it stays mailed. Emits `ticket.updated` with the activity in its context.
+   *
+   * `PUT /v1/tickets/{id}/activities/{activity_id}`
+   *
+   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param activityId Identifier of the activity.
+   */
+  updateActivity(ticketId: string, activityId: string, body: TicketActivityUpdate, options?: ConditionalOptions): ApiRequest<TicketActivity> {
+    return this.data({ method: 'PUT', path: path`/v1/tickets/${ticketId}/activities/${activityId}`, body }, options);
+  }
+
+  /**
+   * Delete a comment
+   *
+   * Takes a comment off the ticket for good, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). What was mailed of it stays mailed, and a first response stays given. Emits `ticket.updated` with the activity as it was and `activity_deleted` in its context.
+   *
+   * `DELETE /v1/tickets/{id}/activities/{activity_id}`
+   *
+   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param activityId Identifier of the activity.
+   */
+  deleteActivity(ticketId: string, activityId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+    return this.data({ method: 'DELETE', path: path`/v1/tickets/${ticketId}/activities/${activityId}` }, options);
   }
 
   /**

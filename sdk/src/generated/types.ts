@@ -205,6 +205,20 @@ export type Permissions = {
 };
 
 /**
+ * What the user wants to be mailed of tickets. Nobody is mailed of what they did themselves.
+ */
+export type UserNotifications = {
+    /**
+     * A ticket was assigned to the user.
+     */
+    ticket_assigned: boolean;
+    /**
+     * A contact wrote on a ticket that is assigned to the user.
+     */
+    ticket_replied: boolean;
+};
+
+/**
  * Identifier of a time entry; later ones sort after earlier ones.
  */
 export type TimeEntryId = string;
@@ -313,6 +327,7 @@ export type User = {
     capacity: UserCapacity;
     rates: UserRates;
     permissions: Permissions;
+    notifications: UserNotifications;
     /**
      * Last request with a key of the user, to the minute.
      */
@@ -386,6 +401,7 @@ export type UserUpdate = {
     phone?: ShortText | null;
     role?: UserRole;
     timezone?: Timezone | null;
+    notifications?: UserUpdateNotifications;
     capacity?: UserUpdateCapacity;
     rates?: UserUpdateRates;
     hours_per_week?: HoursPerWeek;
@@ -783,6 +799,10 @@ export type TicketActivity = {
      * The name of what stands after it; of logged time the hours.
      */
     new_value: string | null;
+    /**
+     * When its author last changed the words of a comment; null for never.
+     */
+    edited_at: string | null;
     created_at: DateTime;
 };
 
@@ -1100,6 +1120,10 @@ export type EventContext = {
      * The ticket activity concerned.
      */
     activity?: TicketActivity;
+    /**
+     * True where the activity is no more.
+     */
+    activity_deleted?: boolean;
     /**
      * The payment or refund concerned.
      */
@@ -1577,6 +1601,10 @@ export type ContactCommunication = {
     receives_invoices: boolean;
     receives_reports: boolean;
     receives_project_updates: boolean;
+    /**
+     * Is mailed the public comments of the team on their tickets.
+     */
+    receives_ticket_replies: boolean;
 };
 
 /**
@@ -1658,6 +1686,10 @@ export type ContactCreate = {
      * Wants news of projects.
      */
     receives_project_updates?: boolean;
+    /**
+     * Wants the public comments of the team on their tickets by mail.
+     */
+    receives_ticket_replies?: boolean;
     notes?: LongText | null;
     tags?: TagInput | null;
 };
@@ -1787,6 +1819,10 @@ export type ContactUpdate = {
      * Wants news of projects.
      */
     receives_project_updates?: boolean;
+    /**
+     * Wants the public comments of the team on their tickets by mail.
+     */
+    receives_ticket_replies?: boolean;
     notes?: LongText | null;
     tags?: TagInput | null;
 };
@@ -3404,6 +3440,16 @@ export type TicketActivityCreate = {
      * Internal unless it says public.
      */
     visibility?: TicketActivityVisibility;
+};
+
+/**
+ * Other words of a comment.
+ */
+export type TicketActivityUpdate = {
+    /**
+     * What there is to say.
+     */
+    content: string;
 };
 
 /**
@@ -6599,6 +6645,20 @@ export type UserRates = {
      * What an hour is billed at where no project or client rate comes first.
      */
     bill_rate?: number | null;
+};
+
+/**
+ * What the user wants to be mailed of tickets; what is left out stays. A user sets their own.
+ */
+export type UserUpdateNotifications = {
+    /**
+     * A ticket was assigned to the user.
+     */
+    ticket_assigned?: boolean;
+    /**
+     * A contact wrote on a ticket that is assigned to the user.
+     */
+    ticket_replied?: boolean;
 };
 
 /**

@@ -31,6 +31,18 @@ const onTask = <Input extends object>(input: Input) => ({
   [unassigned]: { make: async (scene: Scene) => ({ params: await freshTask(scene, false), ...input }) },
 });
 
+/** Comments of the contractor on their ticket, and of the owner on nobody's: only their authors change them. */
+const freshComment = async (scene: Scene, isTheirs: boolean) => {
+  const params = await freshTicket(scene, isTheirs);
+  const body = { content: 'Done' };
+  const { data } = await (isTheirs ? scene.contractor : scene.owner).call('createTicketActivity', { params, body });
+  return { ...params, activity_id: data.id };
+};
+const onComment = <Input extends object>(input: Input) => ({
+  [assigned]: { make: async (scene: Scene) => ({ params: await freshComment(scene, true), ...input }) },
+  [unassigned]: { make: async (scene: Scene) => ({ params: await freshComment(scene, false), ...input }) },
+});
+
 const freshAttachment = async (scene: Scene, isTheirs: boolean) => {
   const { id } = await freshTicket(scene, isTheirs);
   return { id, attachment_id: (await attachFile(scene.owner, id)).id };
@@ -40,6 +52,8 @@ const idsOf = ({ ticket_id, id }: Schemas['Attachment']) => ({ params: { id: tic
 export const ticketParts = {
   listTicketActivities: found,
   createTicketActivity: onFresh(() => ({ body: { content: 'Done', visibility: 'public' as const } })),
+  updateTicketActivity: onComment({ body: { content: 'Done, and tried' } }),
+  deleteTicketActivity: onComment({}),
   getTicketSla: found,
   listTicketTasks: found,
   createTicketTask: onFresh(() => ({ body: { title: 'Call' } })),
