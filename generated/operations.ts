@@ -2,6 +2,7 @@
 export const operations = {
   listApiKeys: {"method":"get","path":"/v1/api-keys","tag":"api-keys","status":200,"needs":[],"ownTransaction":false,"weight":null},
   createApiKey: {"method":"post","path":"/v1/api-keys","tag":"api-keys","status":201,"needs":[],"ownTransaction":false,"weight":null},
+  getApiKey: {"method":"get","path":"/v1/api-keys/{id}","tag":"api-keys","status":200,"needs":[],"ownTransaction":false,"weight":null},
   deleteApiKey: {"method":"delete","path":"/v1/api-keys/{id}","tag":"api-keys","status":200,"needs":[],"ownTransaction":false,"weight":null},
   listTestMails: {"method":"get","path":"/v1/test-mails","tag":"test-mode","status":200,"needs":["administer"],"ownTransaction":false,"weight":null},
   listUsers: {"method":"get","path":"/v1/users","tag":"users","status":200,"needs":[],"ownTransaction":false,"weight":null},
@@ -198,6 +199,7 @@ export const operations = {
   getTimeReport: {"method":"get","path":"/v1/reports/time","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false,"weight":"report"},
   listScheduledReports: {"method":"get","path":"/v1/reports/scheduled","tag":"scheduled-reports","status":200,"needs":["can_view_reports","can_export_data"],"ownTransaction":false,"weight":null},
   createScheduledReport: {"method":"post","path":"/v1/reports/scheduled","tag":"scheduled-reports","status":201,"needs":["can_view_reports","can_export_data"],"ownTransaction":false,"weight":null},
+  getScheduledReport: {"method":"get","path":"/v1/reports/scheduled/{id}","tag":"scheduled-reports","status":200,"needs":["can_view_reports","can_export_data"],"ownTransaction":false,"weight":null},
   deleteScheduledReport: {"method":"delete","path":"/v1/reports/scheduled/{id}","tag":"scheduled-reports","status":200,"needs":["can_view_reports","can_export_data"],"ownTransaction":false,"weight":null},
   getUtilizationReport: {"method":"get","path":"/v1/reports/utilization","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false,"weight":"report"},
   listInvoices: {"method":"get","path":"/v1/invoices","tag":"invoices","status":200,"needs":["view_invoices"],"ownTransaction":false,"weight":null},

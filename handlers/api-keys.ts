@@ -4,7 +4,7 @@ import { may } from '../domain/policy.js';
 import { ApiKey, workspaceOfKey } from '../models/api-key.js';
 import type { Ctx } from '../models/context.js';
 import { User } from '../models/user.js';
-import { sideOf } from '../models/workspace-context.js';
+import { seeingAll, sideOf } from '../models/workspace-context.js';
 import { listKeys, manageableSides } from '../queries/api-keys.js';
 import { serializeApiKey } from '../serializers/api-key.js';
 import type { Handlers } from './contract.js';
@@ -31,16 +31,30 @@ export const apiKeys = {
     return { data: { ...serializeApiKey(row, { mode, user_name: user.name }), key } };
   },
 
+  async getApiKey(ctx, { params }) {
+    const side = await sideOfKey(ctx, params.id);
+    const key = await ApiKey.get(side, params.id);
+    if (key.revoked_at) throw notFound();
+    const { name } = await User.get(seeingAll(side), key.user_id);
+    return { data: serializeApiKey(key, { mode: side.workspace.mode, user_name: name }) };
+  },
+
   async deleteApiKey(ctx, { params }) {
-    const workspaceId = await workspaceOfKey(ctx, params.id);
-    const side = (await manageableSides(ctx)).find(({ scope }) => scope.workspaceId === workspaceId);
-    if (!side) throw notFound();
+    const side = await sideOfKey(ctx, params.id);
     const key = await ApiKey.lock(side, params.id);
     if (key.revoked_at) throw notFound();
     await key.patch(side, { revoked_at: side.now });
     return { data: { id: key.id, deleted: true } };
   },
 } satisfies Handlers<'api-keys'>;
+
+/** The side that a key is for, among those whose keys the caller may manage. */
+async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {
+  const workspaceId = await workspaceOfKey(ctx, id);
+  const side = (await manageableSides(ctx)).find(({ scope }) => scope.workspaceId === workspaceId);
+  if (!side) throw notFound();
+  return side;
+}
 
 /** Whom a key is for. Locked, so that two requests do not both make the twin. */
 async function personOf(ctx: Ctx, userId: string | undefined): Promise<User> {

@@ -15,6 +15,10 @@ export const scheduledReports = {
     return { data: serializeScheduledReport(await scheduleReport(ctx, body)) };
   },
 
+  async getScheduledReport(ctx, { params }) {
+    return { data: serializeScheduledReport(await ScheduledReport.get(ctx, params.id)) };
+  },
+
   async deleteScheduledReport(ctx, { params }) {
     const report = await ScheduledReport.lock(ctx, params.id);
     await report.remove(ctx);

@@ -5,7 +5,6 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
@@ -23,22 +22,28 @@ import { startServer, type BenchServer } from './bench/servers.js';
 import { measureSlas } from './bench/slas.js';
 import { seedTickets } from './bench/tickets.js';
 import { load } from './bench/wrk.js';
+import { count, readOptions } from './command-line.js';
 import { openDatabaseServer } from './database-server.js';
 import { runScript } from './run-script.js';
 
-const { values } = parseArgs({
+const help = `npm run bench -- [--rounds N] [--seconds N]
+
+Measures Docket beside a bare server, in N rounds (default: 3) of N seconds (default: 5) for each operation, and what takes it longest. It needs
+some minutes, and fills a database of its own first.
+`;
+
+const { values } = readOptions(help, {
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '5' } },
 });
-const contenders: Readonly<Record<Contender, number>> = { docket: 18_080, bare: 18_081 };
 const programs: Readonly<Record<Contender, string>> = {
   docket: 'dist/scripts/serve.js',
   bare: 'dist/scripts/bench/bare-server.js',
 };
-const docketUrl = `http://127.0.0.1:${contenders.docket}`;
 /** Rounds that do not count: code is compiled meanwhile, and pages are read. */
 const warmUps = 2;
 
 await runScript(async ({ onEnd }) => {
+  const run = { rounds: count('rounds', values.rounds), seconds: count('seconds', values.seconds) };
   await ensureWrk(say);
   const folder = join(loadSettings().DATA_DIR, 'bench');
   mkdirSync(folder, { recursive: true });
@@ -51,32 +56,31 @@ await runScript(async ({ onEnd }) => {
   const seeded = await seed(db, say);
   await seedInvoices(db, seeded, say);
   const searched = await seedTickets(db, say);
-  for (const server of await startContenders(database.url, folder)) onEnd(server.stop);
-  const results = await measure(seeded.key);
+  const contenders = await startContenders(database.url, folder);
+  for (const { stop } of Object.values(contenders)) onEnd(stop);
+  const { docket } = contenders;
+  const results = await measure(contenders, seeded.key, run);
   const reports = await measureReportsAlone(database.url, folder, seeded, db);
-  const searches = await measureSearch(docketUrl, searched, db);
+  const searches = await measureSearch(docket.url, searched, db);
   const slas = await measureSlas(db, settings);
-  const closing = await measureClosing(db, settings, () => askOne(seeded.key));
+  const closing = await measureClosing(db, settings, () => askOne(docket.url, seeded.key));
   const exported = await measureExportAlone(database.url, folder, seeded.key);
-  const run = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   printFigures({ ...run, results, reports, searches, slas, closing, exported }, join(folder, 'results.json'));
 });
 
 /** One small page, as any caller would ask for it. */
-async function askOne(key: string): Promise<void> {
-  const response = await fetch(`${docketUrl}/v1/clients?per_page=20`, {
+async function askOne(url: string, key: string): Promise<void> {
+  const response = await fetch(`${url}/v1/clients?per_page=20`, {
     headers: { authorization: `Bearer ${key}` },
   });
   if (!response.ok) throw new Error(`A list answered ${response.status}`);
   await response.arrayBuffer();
 }
 
-function startContenders(databaseUrl: string, folder: string): Promise<BenchServer[]> {
-  return Promise.all(
-    (['docket', 'bare'] as const).map((name) =>
-      startServer({ name, program: programs[name], port: contenders[name], databaseUrl, folder }),
-    ),
-  );
+async function startContenders(databaseUrl: string, folder: string): Promise<Record<Contender, BenchServer>> {
+  const start = (name: Contender) => startServer({ name, program: programs[name], databaseUrl, folder });
+  const [docket, bare] = await Promise.all([start('docket'), start('bare')]);
+  return { docket, bare };
 }
 
 /** By a server that knows no statement yet. */
@@ -87,9 +91,9 @@ async function measureReportsAlone(
   db: Knex,
 ): Promise<ReportMeasured[]> {
   const forgetValues = await keepValues(db);
-  const server = await startServer({ name: 'reports', program: programs.docket, port: 18_083, databaseUrl, folder });
+  const server = await startServer({ name: 'reports', program: programs.docket, databaseUrl, folder });
   try {
-    return await measureReports('http://127.0.0.1:18083', seeded, db, databaseUrl);
+    return await measureReports(server.url, seeded, db, databaseUrl);
   } finally {
     await server.stop();
     await forgetValues();
@@ -98,26 +102,30 @@ async function measureReportsAlone(
 
 /** By a server that has done nothing else, so that the memory is what the file takes. */
 async function measureExportAlone(databaseUrl: string, folder: string, key: string): Promise<ExportMeasured> {
-  const server = await startServer({ name: 'exports', program: programs.docket, port: 18_082, databaseUrl, folder });
+  const server = await startServer({ name: 'exports', program: programs.docket, databaseUrl, folder });
   try {
-    return await measureExport('http://127.0.0.1:18082', server.pid, key);
+    return await measureExport(server.url, server.pid, key);
   } finally {
     await server.stop();
   }
 }
 
 /** Rounds are interleaved, so that what the machine does meanwhile meets both alike. */
-async function measure(key: string): Promise<Results> {
+async function measure(
+  contenders: Record<Contender, BenchServer>,
+  key: string,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Results> {
   const results: Results = {
     list: { docket: [], bare: [] },
     get: { docket: [], bare: [] },
     create: { docket: [], bare: [] },
   };
   const script = join(projectRoot, 'scripts/bench/load.lua');
-  for (let round = 1 - warmUps; round <= Number(values.rounds); round += 1) {
+  for (let round = 1 - warmUps; round <= rounds; round += 1) {
     for (const operation of operations) {
       for (const name of ['docket', 'bare'] as const) {
-        const measured = await load(`http://127.0.0.1:${contenders[name]}`, script, Number(values.seconds), {
+        const measured = await load(contenders[name].url, script, seconds, {
           BENCH_OPERATION: operation,
           BENCH_KEY: key,
         });

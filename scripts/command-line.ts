@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { OperatorError } from '../settings/operator-error.js';
+import { say } from './bootstrap/say.mjs';
 
 /** What a person typed after the name of a script. */
 export interface CommandLine<Name extends string> {
@@ -17,6 +18,29 @@ export function readCommandLine<Name extends string>(names: readonly Name[]): Co
   const [command, surplus] = positionals;
   if (surplus !== undefined) throw new OperatorError(`Not understood: ${surplus} (see --help)`);
   return { command: values['help'] ? 'help' : (command ?? 'help'), options: values as CommandLine<Name>['options'] };
+}
+
+/**
+ * Reads the options of a program that has no commands. Where help is asked for, or something is not understood, that is said in place of
+ * running, and the process ends.
+ */
+export function readOptions<const T extends ParseArgsConfig>(help: string, config: T): ReturnType<typeof parseArgs<T>> {
+  const instead = answerInstead(help, config);
+  if (instead === undefined) return parseArgs(config);
+  if (instead.code === 0) process.stdout.write(instead.text);
+  else say(instead.text);
+  return process.exit(instead.code);
+}
+
+/** What is said in place of running a program, and the exit code that goes with it. */
+export function answerInstead(help: string, config: ParseArgsConfig): { text: string; code: number } | undefined {
+  try {
+    const { values } = parse({ ...config, options: { ...config.options, help: { type: 'boolean' } } });
+    return values['help'] === true ? { text: help, code: 0 } : undefined;
+  } catch (error) {
+    if (error instanceof OperatorError) return { text: error.message, code: 1 };
+    throw error;
+  }
 }
 
 function parse(config: ParseArgsConfig): ReturnType<typeof parseArgs> {
@@ -40,6 +64,13 @@ export function oneOf<T extends string>(name: string, value: string, choices: re
   const found = choices.find((choice) => choice === value);
   if (found === undefined) throw new OperatorError(`--${name} must be one of ${choices.join(', ')}, not "${value}"`);
   return found;
+}
+
+/** An option that is a whole number above 0. */
+export function count(name: string, value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new OperatorError(`--${name} must be a whole number above 0, not "${value}"`);
+  return Number(value);
 }
 
 /** An option that is an e-mail address. */

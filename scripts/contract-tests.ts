@@ -4,26 +4,30 @@
  * operations of some tags. `--examples N` asks for more examples of each operation than 4.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { OperatorError } from '../settings/operator-error.js';
 import { projectRoot } from '../settings/root.js';
 import type { ApiClient } from '../test/support/api.js';
 import { fillWorkspace, writeDictionaries } from '../test/support/schemathesis-data.js';
 import { isRefusedMuch, keyFor, ownIdsOf, standings, type Standing } from '../test/support/schemathesis-team.js';
+import { count, readOptions } from './command-line.js';
 import { brief, thorough, type Round } from './contract-tests/rounds.js';
 import { findSchemathesis, trySchemathesis } from './contract-tests/schemathesis.js';
 import { runScript } from './run-script.js';
 import { startTrialService } from './trial-service.js';
 
-const { values } = parseArgs({
+const help = `npm run test:contract -- [--roles all | --roles member,viewer] [--tags clients,tickets] [--examples N]
+
+Runs Schemathesis over every operation, in brief unless --roles or --tags ask for more, with N examples (default: 4) of each.
+`;
+
+const { values } = readOptions(help, {
   options: {
     examples: { type: 'string', default: '4' },
     roles: { type: 'string' },
     tags: { type: 'string', default: '' },
   },
 });
-const examples = Number(values.examples);
 const tags = values.tags.split(',').filter(Boolean);
 
 /** The roles that were asked for. */
@@ -42,6 +46,7 @@ async function fill(owner: ApiClient): Promise<void> {
 }
 
 await runScript(async (script) => {
+  const examples = count('examples', values.examples);
   const schemathesis = await findSchemathesis();
   if (schemathesis === undefined) return;
   let troubles = 0;

@@ -1,6 +1,5 @@
 /** Fills the test side of a workspace with a believable firm: what `npm run demo` runs. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { resetTestData } from '../commands/reset-test-data.js';
 import { ApiError } from '../domain/errors.js';
 import { today } from '../domain/time.js';
@@ -10,6 +9,7 @@ import { findWorkspaceContext, sideOf, systemContext } from '../models/workspace
 import { firstWorkspace } from '../models/workspace-directory.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { lockHolder, tryLock } from './bootstrap/lock.mjs';
+import { readOptions } from './command-line.js';
 import { playFirm } from './demo/firm.js';
 import { Stage } from './demo/stage.js';
 import { summaryOf } from './demo/summary.js';
@@ -28,11 +28,11 @@ missing and nothing twice, so it may be stopped at any time. The test clock is l
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
 
-await runScript(async (script) => {
-  const { help: isAsked, ...wanted } = readOptions();
-  if (isAsked) process.stdout.write(help);
-  else await makeDemo(script, wanted);
+const { values } = readOptions(help, {
+  options: { workspace: { type: 'string' }, reset: { type: 'boolean', default: false } },
 });
+
+await runScript((script) => makeDemo(script, values));
 
 async function makeDemo(script: Script, { workspace, reset }: { workspace?: string; reset: boolean }): Promise<void> {
   const base = await openWithScript(script);
@@ -41,16 +41,6 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
   const side = await testSide(base, workspace);
   if (reset) await transaction(base.db, (db) => resetTestData({ ...side, db }));
   await fill(script, base, await systemContext(base, side.workspace.id));
-}
-
-function readOptions() {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    return parseArgs({ options: { workspace: { type: 'string' }, reset: flag, help: flag } }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`${reason.replace(/\.?$/, '')} (see --help)`);
-  }
 }
 
 /** Two at once would each make what the other has not made yet. */

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../settings/root.js';
+import { readOptions } from './command-line.js';
 import { addCommonAnswers } from './generate/common-answers.js';
 import type { Document } from './generate/document.js';
 import { completeEvents, eventSamples } from './generate/events.js';
@@ -13,7 +13,12 @@ import { bundle, lint } from './generate/redocly.js';
 import { writeSdk } from './generate/sdk/sdk.js';
 import { contractTypes } from './generate/types.js';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: projectRoot } } });
+const help = `npm run generate -- [--out DIR]
+
+Makes generated/ and sdk/src/generated/ of openapi/, below DIR (default: here).
+`;
+
+const { values } = readOptions(help, { options: { out: { type: 'string', default: projectRoot } } });
 const scratch = await mkdtemp(join(tmpdir(), 'docket-generate-'));
 try {
   const bundled = join(scratch, 'openapi.json');

@@ -3,9 +3,10 @@ import { execFile } from 'node:child_process';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { OperatorError } from '../settings/operator-error.js';
 import { projectRoot } from '../settings/root.js';
+import { readOptions } from './command-line.js';
 import { withRelease } from './compatibility/changelog.js';
 import { gateFiles, judge } from './compatibility/gate.js';
 import { assertRises } from './compatibility/version.js';
@@ -15,8 +16,14 @@ const run = promisify(execFile);
 const changelog = join(projectRoot, 'CHANGELOG.md');
 const index = join(projectRoot, 'openapi/openapi.yaml');
 
+const help = `npm run release -- VERSION
+
+Freezes the contract as VERSION, such as 1.2.0, and files what CHANGELOG.md says is unreleased under it.
+`;
+
+const [version] = readOptions(help, { allowPositionals: true }).positionals;
+
 await runScript(async () => {
-  const [version] = parseArgs({ allowPositionals: true }).positionals;
   if (version === undefined) throw new OperatorError('Say which version: npm run release -- 1.2.0');
   if (existsSync(gateFiles.released)) {
     const { since, bump, breaking, problems } = await judge(gateFiles);

@@ -1,10 +1,10 @@
 /** `npm run sdk:check`: makes clients in Python, Go and Java of the served contract, and has each do a job. `-- --only go` for one. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../settings/root.js';
 import { OperatorError } from '../settings/operator-error.js';
 import type { ApiClient } from '../test/support/api.js';
+import { readOptions } from './command-line.js';
 import { reasonOf } from './python-tool.js';
 import { runScript } from './run-script.js';
 import { go } from './sdk-check/go.js';
@@ -15,7 +15,11 @@ import { python } from './sdk-check/python.js';
 import { startTrialService } from './trial-service.js';
 
 const languages: readonly Language[] = [python, go, java];
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const help = `npm run sdk:check -- [--only LANGUAGE …]
+
+Makes clients of the served contract in Python, Go and Java, compiles them, and has each do a job.
+`;
+const { values } = readOptions(help, { options: { only: { type: 'string', multiple: true } } });
 
 /** Those asked for by name, or all. */
 function chosenLanguages(): readonly Language[] {

@@ -2,15 +2,22 @@
  * `npm run sdk:runtimes`: the main job by the packed SDK in Node, Deno, Bun and Chromium, each against a live service; all must come to
  * the same. Deno and Bun come from npm, Chromium from the PATH or `CHROMIUM`. `--only node,deno` for some of them.
  */
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../settings/operator-error.js';
 import { stopClock } from '../test/support/clock.js';
 import { makeSdkProject } from '../test/support/sdk-project.js';
+import { readOptions } from './command-line.js';
 import { runScript } from './run-script.js';
 import { runtimes } from './sdk/runtimes.js';
 import { startTrialService } from './trial-service.js';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(runtimes).join(',') } } });
+const help = `npm run sdk:runtimes -- [--only NAME,NAME]
+
+Does the main job by the packed client in ${Object.keys(runtimes).join(', ')}, which must all come to the same.
+`;
+const { values } = readOptions(help, {
+  options: { only: { type: 'string', default: Object.keys(runtimes).join(',') } },
+});
 
 await runScript(async (script) => {
   const owner = await (await startTrialService(script, 'sdk-runtimes')).openWorkspace();

@@ -5,6 +5,7 @@ import { runServer, type RunningServer } from '../server/main.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { loadSettings, type Settings } from '../settings/settings.js';
 import { lockHolder, tryLock } from './bootstrap/lock.mjs';
+import { readOptions } from './command-line.js';
 import { makeFirstWorkspace } from './first-workspace.js';
 import { runScript } from './run-script.js';
 import { openDatabaseOf } from './with-database.js';
@@ -12,6 +13,12 @@ import { openDatabaseOf } from './with-database.js';
 /** How long a server of this folder is waited for that is just ending. */
 const patienceMs = 2000;
 
+const help = `npm start
+
+Runs all of Docket. It takes no options; settings come from the environment, and README.md says which there are.
+`;
+
+readOptions(help, {});
 await runScript(async (script) => {
   const settings = loadSettings();
   script.onEnd(await lockFolder(settings.DATA_DIR));

@@ -30,6 +30,13 @@ const checks = [
   ['contract tests', () => npmRun('test:contract')],
 ];
 
+const [surplus] = process.argv.slice(2);
+if (surplus !== undefined) {
+  const usage = 'npm test makes every check that CI makes, and takes no options.';
+  console.error(surplus === '--help' ? usage : `Not understood: ${surplus}. ${usage}`);
+  process.exit(surplus === '--help' ? 0 : 1);
+}
+
 checkNode();
 await prepare(root, { withBuild: false });
 const totals = { passed: 0, failed: 0 };

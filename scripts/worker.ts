@@ -4,9 +4,16 @@ import { openDatabase } from '../models/database.js';
 import { createLog } from '../settings/log.js';
 import { loadSettings } from '../settings/settings.js';
 import { startWorker } from '../workers/worker.js';
+import { readOptions } from './command-line.js';
 import { runScript } from './run-script.js';
 import { openDatabaseOf } from './with-database.js';
 
+const help = `npm run worker
+
+Runs a worker alone, for a server with WORKER=off or to share the work. It takes no options; settings come from the environment.
+`;
+
+readOptions(help, {});
 await runScript(async (script) => {
   const settings = { ...loadSettings(), WORKER: 'on' as const };
   const { url } = await openDatabaseOf(settings, script);

@@ -60,7 +60,7 @@ function subjectOf(entry: Entry): Subject | undefined {
     .map((_, at) => parts.slice(0, parts.length - at).join('/'))
     .filter((prefix) => prefix.endsWith('}'));
   const collection = parts.slice(0, 3).join('/');
-  const candidates = [...prefixes, `${collection}/{id}`, collection];
+  const candidates = [...prefixes, `${path}/{id}`, `${collection}/{id}`, collection];
   const getter = candidates.flatMap((prefix) => entries.filter(isGetterOf(prefix)))[0];
   if (!getter) return undefined;
   return {
@@ -76,8 +76,11 @@ const subjects = new Map(entries.map((entry) => [entry[0], subjectOf(entry)]));
 /** The object that an operation is about; undefined for lists and the like. */
 export const subjectOfOperation = (id: OperationId): Subject | undefined => subjects.get(id);
 
-/** Fields that are no state of an object: one changes with every request of a user, the other stands in the answer of from-time alone. */
-const passing = new Set(['last_active_at', 'summary']);
+/**
+ * Fields that are no state of an object: two change with every request of a user or by a key, the others stand in one answer alone,
+ * that of from-time and that of a key when it is made.
+ */
+const passing = new Set(['last_active_at', 'last_used_at', 'summary', 'key']);
 
 /** A strong `ETag` over the object's own fields; `json` is the whole object as text, where that is known already. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {

@@ -114,7 +114,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
-    console.error(error);
+    // The load ends in the middle of requests: whoever has gone needs no answer.
+    if (response.destroyed) return;
+    console.error(`The bare server failed: ${error instanceof Error ? error.message : String(error)}`);
     response.writeHead(500).end();
   });
 }).listen(Number(process.env['PORT']), '127.0.0.1', () => console.log('ready'));

@@ -2,11 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../settings/root.js';
 
 export interface BenchServer {
+  readonly url: string;
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -22,14 +24,14 @@ interface Start {
   readonly name: string;
   /** What it runs, from the root of the project. */
   readonly program: string;
-  readonly port: number;
   readonly databaseUrl: string;
   /** Where both are. */
   readonly folder: string;
 }
 
 /** Starts a server as in production but without a worker, and waits until it answers. */
-export async function startServer({ name, program, port, databaseUrl, folder }: Start): Promise<BenchServer> {
+export async function startServer({ name, program, databaseUrl, folder }: Start): Promise<BenchServer> {
+  const port = await freePort();
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -46,8 +48,20 @@ export async function startServer({ name, program, port, databaseUrl, folder }: 
     stdio: ['ignore', log, 'inherit'],
   });
   closeSync(log);
-  await untilAnswering(`http://127.0.0.1:${port}/`, child);
-  return { pid: child.pid, stop: () => stop(child) };
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(url, child);
+  return { url, pid: child.pid, stop: () => stop(child) };
+}
+
+/** A port that nothing listens at just now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
+  return address.port;
 }
 
 async function untilAnswering(url: string, child: ChildProcess): Promise<void> {

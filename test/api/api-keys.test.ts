@@ -238,6 +238,36 @@ describe('listApiKeys', () => {
   });
 });
 
+describe('getApiKey', () => {
+  it('shows one key without the key itself, with the ETag that its creation had', async () => {
+    const { owner } = await buildWorkspace();
+    const made = await owner.send('createApiKey', { body: { name: 'Sync', mode: 'test' } });
+    const { key = '', ...rest } = made.body.data;
+    const params = { id: rest.id };
+    const read = await owner.send('getApiKey', { params });
+    expect(read.body.data).to.deep.equal(rest);
+    expect(read.headers.get('etag')).to.be.a('string').and.equal(made.headers.get('etag'));
+    await using(owner, { ...rest, key }).call('listClients', {});
+    const used = await owner.send('getApiKey', { params });
+    expect(used.body.data.last_used_at).to.be.a('string');
+    expect(used.headers.get('etag')).to.equal(read.headers.get('etag'));
+    const headers = { 'If-Match': '"stale"' };
+    expect(await code(owner.fail('deleteApiKey', { params, headers }))).to.deep.equal([412, 'precondition_failed']);
+    await owner.call('deleteApiKey', { params, headers: { 'If-Match': read.headers.get('etag') ?? '' } });
+    expect(await code(owner.fail('getApiKey', { params }))).to.deep.equal([404, 'not_found']);
+  });
+
+  it('shows keys of both sides to a live key, and of the test side only to a test key', async () => {
+    const { owner, live } = await buildWorkspace();
+    const { id } = await createKey(live, { mode: 'live' });
+    const { id: onTest } = await createKey(live, { mode: 'test' });
+    const modes = [];
+    for (const key of [id, onTest]) modes.push((await live.call('getApiKey', { params: { id: key } })).data.mode);
+    expect(modes).to.deep.equal(['live', 'test']);
+    expect(await code(owner.fail('getApiKey', { params: { id } }))).to.deep.equal([404, 'not_found']);
+  });
+});
+
 describe('deleteApiKey', () => {
   it('stops the key at once and takes it off the list', async () => {
     const { owner } = await buildWorkspace();

@@ -205,6 +205,22 @@ describe('listScheduledReports', () => {
   });
 });
 
+describe('getScheduledReport', () => {
+  it('shows one, with the ETag that its creation had, and that its end can go by', async () => {
+    const { owner } = await buildWorkspace();
+    const body = { report_type: 'time', schedule: 'daily', recipients: ['a@example.com'] } as const;
+    const made = await owner.send('createScheduledReport', { body: { ...body, recipients: [...body.recipients] } });
+    const params = { id: made.body.data.id };
+    const read = await owner.send('getScheduledReport', { params });
+    expect(read.body).to.deep.equal(made.body);
+    expect(read.headers.get('etag')).to.be.a('string').and.equal(made.headers.get('etag'));
+    const stale = await owner.fail('deleteScheduledReport', { params, headers: { 'If-Match': '"stale"' } });
+    expect([stale.status, stale.error.code]).to.deep.equal([412, 'precondition_failed']);
+    await owner.call('deleteScheduledReport', { params, headers: { 'If-Match': read.headers.get('etag') ?? '' } });
+    expect((await owner.fail('getScheduledReport', { params })).status).to.equal(404);
+  });
+});
+
 describe('deleteScheduledReport', () => {
   it('ends it', async () => {
     const { owner } = await buildWorkspace();

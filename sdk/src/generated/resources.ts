@@ -54,6 +54,7 @@ import type {
   GetAgreementPeriodQuery,
   GetAgreementQuery,
   GetAgreementTypeQuery,
+  GetApiKeyQuery,
   GetClientQuery,
   GetContactQuery,
   GetCurrentUserQuery,
@@ -72,6 +73,7 @@ import type {
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRevenueReportQuery,
+  GetScheduledReportQuery,
   GetTagQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
@@ -263,6 +265,19 @@ export class ApiKeysResource extends Resource {
    */
   create(body: ApiKeyCreate, options?: IdempotentOptions): ApiRequest<ApiKey> {
     return this.data({ method: 'POST', path: '/v1/api-keys', body }, options);
+  }
+
+  /**
+   * Get an API key
+   *
+   * One key that is not revoked, without the key itself. Owners and admins get any key, others their own. A test key gets keys of the test side only (those of the live side are `not_found` to it), a live key those of both. Its `ETag` does not follow `last_used_at`.
+   *
+   * `GET /v1/api-keys/{id}`
+   *
+   * @param apiKeyId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   */
+  get(apiKeyId: string, query?: GetApiKeyQuery, options?: RequestOptions): ApiRequest<ApiKey> {
+    return this.data({ method: 'GET', path: path`/v1/api-keys/${apiKeyId}`, query }, options);
   }
 
   /**
@@ -2948,6 +2963,19 @@ export class ReportsResource extends Resource {
    */
   createScheduled(body: ScheduledReportCreate, options?: IdempotentOptions): ApiRequest<ScheduledReport> {
     return this.data({ method: 'POST', path: '/v1/reports/scheduled', body }, options);
+  }
+
+  /**
+   * Get a scheduled report
+   *
+   * One report that is mailed again and again. Users get their own, owners and admins any.
+   *
+   * `GET /v1/reports/scheduled/{id}`
+   *
+   * @param reportId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   */
+  getScheduled(reportId: string, query?: GetScheduledReportQuery, options?: RequestOptions): ApiRequest<ScheduledReport> {
+    return this.data({ method: 'GET', path: path`/v1/reports/scheduled/${reportId}`, query }, options);
   }
 
   /**

@@ -8067,6 +8067,16 @@ export type ListApiKeysQuery = {
 };
 
 /**
+ * What `getApiKey` can be asked.
+ */
+export type GetApiKeyQuery = {
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
  * What `listTestMails` can be asked.
  */
 export type ListTestMailsQuery = {
@@ -9690,6 +9700,16 @@ export type ListScheduledReportsQuery = {
      * Objects on a page, 1 to 100. Default: `20`.
      */
     per_page?: number;
+    /**
+     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getScheduledReport` can be asked.
+ */
+export type GetScheduledReportQuery = {
     /**
      * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
      */

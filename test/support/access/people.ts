@@ -69,6 +69,14 @@ export const people = {
     'for themselves': { make: () => ({ body: spare }) },
     'for the member': { make: ({ member }) => ({ body: { ...spare, user_id: member.userId } }) },
   },
+  getApiKey: {
+    "the member's": {
+      find: async ({ member }) => {
+        const [own] = (await member.call('listApiKeys', {})).data;
+        return { params: { id: own?.id ?? '' } };
+      },
+    },
+  },
   deleteApiKey: {
     "the member's": {
       make: async ({ owner, member }) => {

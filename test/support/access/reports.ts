@@ -14,6 +14,9 @@ export const reports = {
   createScheduledReport: {
     '': { make: () => ({ body: { report_type: 'time', schedule: 'daily', recipients: ['boss@example.com'] } }) },
   },
+  getScheduledReport: {
+    "the owner's": { find: async ({ owner }) => ({ params: { id: (await buildScheduledReport(owner)).id } }) },
+  },
   deleteScheduledReport: {
     "the owner's": { make: async ({ owner }) => ({ params: { id: (await buildScheduledReport(owner)).id } }) },
   },

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { answerInstead, count } from '../../scripts/command-line.js';
+import { projectRoot } from '../../settings/root.js';
+
+const run = promisify(execFile);
+const help = 'npm run this\n';
+const options = { out: { type: 'string' } } as const;
+const insteadOf = (...args: string[]) => answerInstead(help, { args, options });
+
+/** The programs behind the commands of package.json that are written in TypeScript. */
+function programs(): [command: string, file: string][] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return Object.entries(scripts).flatMap(([command, line]): [string, string][] => {
+    const [, name] = /(?:tsx scripts\/|launch\.mjs )([\w-]+)/.exec(line) ?? [];
+    return name === undefined ? [] : [[command, `scripts/${name}.ts`]];
+  });
+}
+
+describe('a command', () => {
+  it('says how it is used in place of running', () => {
+    expect(insteadOf('--help')).to.deep.equal({ text: help, code: 0 });
+    expect(insteadOf('--out', 'here')).to.equal(undefined);
+  });
+
+  it('tells in a line what it does not understand, and fails', () => {
+    for (const args of [['--nonsense'], ['--out'], ['surplus'], ['--nonsense=1', '--help']]) {
+      const { text = '', code } = insteadOf(...args) ?? {};
+      expect([code, text.split('\n').length, text.includes('(see --help)')], text).to.deep.equal([1, 1, true]);
+    }
+  });
+
+  it('takes whole numbers for counts', () => {
+    expect(count('rounds', '12')).to.equal(12);
+    for (const value of ['0', '-1', '1.5', 'x', '']) expect(() => count('rounds', value)).to.throw('--rounds must be');
+  });
+
+  for (const [command, file] of programs())
+    it(`${command} reads what is typed after its name by the one way that does so`, () => {
+      const source = readFileSync(join(projectRoot, file), 'utf8');
+      expect(/\breadOptions\(|\breadCommandLine\(/.test(source), file).to.equal(true);
+      expect(source).not.to.match(/\bparseArgs\(/);
+    });
+
+  it('shows no stack for an unknown option', async () => {
+    const program = run(process.execPath, [
+      '--import',
+      'tsx',
+      join(projectRoot, 'scripts/test-tools.ts'),
+      '--nonsense',
+    ]);
+    const { code, stderr } = await program.then(
+      () => ({ code: 0, stderr: '' }),
+      (error: unknown) => error as { code: number; stderr: string },
+    );
+    expect([code, stderr.trim().split('\n').length]).to.deep.equal([1, 1]);
+    expect(stderr).to.contain('--nonsense');
+  });
+});
