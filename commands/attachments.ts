@@ -4,27 +4,41 @@ import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { giveUpFiles, keepFile } from '../models/file.js';
 import type { Ticket } from '../models/ticket.js';
-import type { Upload } from '../openapi/contract.js';
+import type { Body, Schemas } from '../openapi/contract.js';
 import { namedActivity } from '../queries/ticket-parts.js';
 import { serializeTicketActivity } from '../serializers/ticket-activity.js';
 import { serializeTicket } from '../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 
 /** Puts a file on a ticket, which is locked, and tells. */
-export async function attach(ctx: Ctx, ticket: Ticket, upload: Upload): Promise<Attachment> {
+export async function attach(ctx: Ctx, ticket: Ticket, upload: Body<'createTicketAttachment'>): Promise<Attachment> {
   const filename = plainName(upload.filename);
+  const { visibility } = upload;
   const attachment = await Attachment.insert(ctx, {
     ticket_id: ticket.id,
     filename,
     content_type: await uploadType(upload),
     size: upload.bytes.length,
+    visibility,
     storage_key: await keepFile(ctx, upload.bytes),
     user_id: ctx.actor.user_id,
   });
-  const { id } = await recordActivity(ctx, ticket, { type: 'attachment', content: filename });
+  const { id } = await recordActivity(ctx, ticket, { type: 'attachment', content: filename, visibility });
   const activity = serializeTicketActivity(await namedActivity(ctx, id));
   await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)), { activity });
   return attachment;
+}
+
+/** Says who sees a file on a ticket, which is locked, and tells. */
+export async function showAttachment(
+  ctx: Ctx,
+  ticket: Ticket,
+  attachment: Attachment,
+  visibility: Schemas['AttachmentVisibility'],
+): Promise<void> {
+  if (attachment.visibility === visibility) return;
+  await attachment.patch(ctx, { visibility });
+  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
 }
 
 /** Takes a file off a ticket, which is locked, and tells. */

@@ -1904,7 +1904,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
+         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Beside `file` the form takes `visibility`: without it the file is `internal`, for the team alone. Emits `ticket.updated` with the activity, which is seen by the same, in its context.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -1930,7 +1930,11 @@ export interface paths {
          * @description The file itself, byte for byte, to be saved under the name it was uploaded by.
          */
         get: operations["getTicketAttachment"];
-        put?: never;
+        /**
+         * Change who sees an attachment
+         * @description Lets the client see the file in the portal (`public`), or the team alone (`internal`). Emits `ticket.updated`, unless it is as it was. That it was attached stands in the ticket's activities as it did.
+         */
+        put: operations["updateTicketAttachment"];
         post?: never;
         /**
          * Delete an attachment
@@ -7664,6 +7668,12 @@ export interface components {
          * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         AttachmentId: string;
+        /**
+         * @description `public` is visible to the client in the portal, `internal` to the team only.
+         * @example internal
+         * @enum {string}
+         */
+        AttachmentVisibility: "public" | "internal";
         /** @description A file on a ticket. */
         Attachment: {
             id: components["schemas"]["AttachmentId"];
@@ -7689,6 +7699,7 @@ export interface components {
              * @example http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             url: string;
+            visibility: components["schemas"]["AttachmentVisibility"];
             /** @description Who put it there. */
             user_id: components["schemas"]["UserId"] | null;
             /**
@@ -8094,6 +8105,20 @@ export interface components {
              * @example The certificate is renewed. Please try again tomorrow.
              */
             content: string;
+        };
+        /** @description A form with one file, and who is to see it. */
+        AttachmentUpload: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
+            file: string;
+            /** @default internal */
+            visibility: components["schemas"]["AttachmentVisibility"];
+        };
+        /** @description What can be changed of a file on a ticket. */
+        AttachmentUpdate: {
+            visibility: components["schemas"]["AttachmentVisibility"];
         };
         /** @description How a ticket was resolved. */
         TicketClose: {
@@ -17913,10 +17938,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(the bytes of certificate.pdf)"
+                 *       "file": "(the bytes of certificate.pdf)",
+                 *       "visibility": "internal"
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["FileUpload"];
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
             };
         };
         responses: {
@@ -17978,6 +18004,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "visibility": "public"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttachmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The attachment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -26430,6 +26503,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -26800,6 +26874,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -27170,6 +27245,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -27540,6 +27616,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -27910,6 +27987,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -28280,6 +28358,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -28650,6 +28729,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -29020,6 +29100,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -29390,6 +29471,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"
@@ -29760,6 +29842,7 @@ export interface operations {
                  *             "content_type": "application/pdf",
                  *             "size": 48213,
                  *             "url": "http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
                  *             "created_at": "2026-01-31T09:30:00.000Z"

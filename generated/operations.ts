@@ -128,6 +128,7 @@ export const operations = {
   listTicketAttachments: {"method":"get","path":"/v1/tickets/{id}/attachments","tag":"ticket-attachments","status":200,"needs":[],"ownTransaction":false,"weight":null},
   createTicketAttachment: {"method":"post","path":"/v1/tickets/{id}/attachments","tag":"ticket-attachments","status":201,"needs":["contribute"],"ownTransaction":false,"weight":null},
   getTicketAttachment: {"method":"get","path":"/v1/tickets/{id}/attachments/{attachment_id}","tag":"ticket-attachments","status":200,"needs":[],"ownTransaction":false,"weight":null},
+  updateTicketAttachment: {"method":"put","path":"/v1/tickets/{id}/attachments/{attachment_id}","tag":"ticket-attachments","status":200,"needs":["contribute"],"ownTransaction":false,"weight":null},
   deleteTicketAttachment: {"method":"delete","path":"/v1/tickets/{id}/attachments/{attachment_id}","tag":"ticket-attachments","status":200,"needs":["contribute"],"ownTransaction":false,"weight":null},
   closeTicket: {"method":"post","path":"/v1/tickets/{id}/close","tag":"tickets","status":200,"needs":["contribute"],"ownTransaction":false,"weight":null},
   reopenTicket: {"method":"post","path":"/v1/tickets/{id}/reopen","tag":"tickets","status":200,"needs":["contribute"],"ownTransaction":false,"weight":null},

@@ -1,4 +1,4 @@
-import { attach, detach } from '../commands/attachments.js';
+import { attach, detach, showAttachment } from '../commands/attachments.js';
 import { notFound } from '../domain/errors.js';
 import { Attachment } from '../models/attachment.js';
 import type { Ctx } from '../models/context.js';
@@ -28,6 +28,13 @@ export const ticketAttachments = {
       params.attachment_id,
     );
     return { filename, type: content_type, isToBeSaved: true, bytes: () => readFile(ctx, storage_key) };
+  },
+
+  async updateTicketAttachment(ctx, { params, body }) {
+    const ticket = await Ticket.lock(ctx, params.id);
+    const attachment = await attachmentOf(ctx, ticket, params.attachment_id);
+    await showAttachment(ctx, ticket, attachment, body.visibility);
+    return { data: serializeAttachment(await namedAttachment(ctx, attachment.id), ctx.settings.PUBLIC_URL) };
   },
 
   async deleteTicketAttachment(ctx, { params }) {

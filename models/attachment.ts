@@ -1,3 +1,4 @@
+import type { Schemas } from '../openapi/contract.js';
 import { WorkspaceModel } from './base.js';
 import { ofTicket } from './visibility.js';
 
@@ -15,6 +16,8 @@ export class Attachment extends WorkspaceModel {
   declare size: number;
   /** Where the file store has it. */
   declare storage_key: string;
+  /** Public is visible to the client in the portal. */
+  declare visibility: Schemas['AttachmentVisibility'];
   /** Who put it there. */
   declare user_id: string | null;
 }

@@ -20,8 +20,8 @@ type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? Answered<R[S]> : ne
 type Sent<B> =
   NonNullable<B> extends { content: { 'application/json': infer J } }
     ? J
-    : NonNullable<B> extends { content: { 'multipart/form-data': unknown } }
-      ? Upload
+    : NonNullable<B> extends { content: { 'multipart/form-data': infer F } }
+      ? Upload & Omit<F, 'file'>
       : undefined;
 type OptionalBody<O> = O extends { requestBody: infer B }
   ? Sent<B>
@@ -54,7 +54,7 @@ export interface RowFile {
   readonly rows: AsyncIterable<readonly object[]>;
 }
 
-/** A file received as form field `file`. What it is, only its content says. */
+/** A file received as form field `file`, which may have other fields beside it. What it is, only its content says. */
 export interface Upload {
   readonly filename: string;
   readonly bytes: Buffer;

@@ -13,6 +13,7 @@ export const serializeAttachment = (attachment: NamedAttachment, publicUrl: stri
   content_type: attachment.content_type,
   size: attachment.size,
   url: `${publicUrl}/v1/tickets/${attachment.ticket_id}/attachments/${attachment.id}`,
+  visibility: attachment.visibility,
   user_id: attachment.user_id,
   user_name: attachment.user_name,
   created_at: instant(attachment.created_at),

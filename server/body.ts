@@ -6,8 +6,10 @@ import type { Context } from 'koa';
 import type { Operation } from 'openapi-backend';
 import { ApiError, invalid, invalidMany, type FieldError } from '../domain/errors.js';
 import type { Upload } from '../openapi/contract.js';
+import { contractDocument, locate, operationPointer } from './contract-document.js';
 import { parseJson, readText } from './read-json.js';
 
+const document = contractDocument();
 const jsonLimit = 1024 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
 /** One is right; the names of a few too many are told. */
@@ -42,7 +44,9 @@ const nothing = (): Promise<void> => Promise.resolve();
 export async function readBody(ctx: Context, operation: Operation): Promise<unknown> {
   if (ctx.method === 'GET' || ctx.method === 'HEAD' || !hasBody(ctx)) return undefined;
   const accepted = operation.requestBody as { content?: Record<string, unknown> } | undefined;
-  return accepted?.content && 'multipart/form-data' in accepted.content ? readUpload(ctx) : readJson(ctx);
+  return accepted?.content && 'multipart/form-data' in accepted.content
+    ? readUpload(ctx, formFields(operation))
+    : readJson(ctx);
 }
 
 async function readJson(ctx: Context): Promise<unknown> {
@@ -60,11 +64,19 @@ class ReceivedFile implements Upload {
   ) {}
 
   toJSON(): object {
-    return { filename: this.filename, sha256: createHash('sha256').update(this.bytes).digest('hex') };
+    const { bytes, ...others } = this;
+    return { ...others, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 }
 
-async function readUpload(ctx: Context): Promise<Upload> {
+/** The names that a form may have beside `file`. What may stand in them is checked as any body is. */
+function formFields({ path, method }: Operation): string[] {
+  const pointer = `${operationPointer(path, method)}/requestBody/content/multipart~1form-data/schema`;
+  const { properties } = locate(document, pointer).value;
+  return Object.keys(properties as object).filter((name) => name !== 'file');
+}
+
+async function readUpload(ctx: Context, known: readonly string[]): Promise<Upload> {
   if (!ctx.is('multipart/form-data'))
     throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
   await parseForm(ctx, nothing);
@@ -72,24 +84,26 @@ async function readUpload(ctx: Context): Promise<Upload> {
     [files].flat().map((file) => ({ name, file })),
   );
   try {
-    const fields = Object.keys((ctx.request.body ?? {}) as object);
+    const texts = (ctx.request.body ?? {}) as Record<string, unknown>;
     const problems = problemsOfForm(
       received.map(({ name }) => name),
-      fields,
+      Object.keys(texts),
+      known,
     );
     const [one] = received;
     if (!one || problems.length > 0) throw invalidMany(problems);
-    return new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
+    const file = new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
+    return Object.assign(file, texts);
   } finally {
     await Promise.all(received.map(({ file }) => rm(file.filepath, { force: true })));
   }
 }
 
-/** One file named `file`, and nothing else. */
-function problemsOfForm(files: readonly string[], fields: readonly string[]): FieldError[] {
+/** One file named `file`, and texts of the names that are `known`. */
+function problemsOfForm(files: readonly string[], fields: readonly string[], known: readonly string[]): FieldError[] {
   const problems = [...new Set([...files, ...fields])]
-    .filter((name) => name !== 'file')
-    .map((field) => ({ field, message: 'is not a known field' }));
+    .filter((name) => name !== 'file' && (files.includes(name) || !known.includes(name)))
+    .map((field) => ({ field, message: known.includes(field) ? 'must be a text' : 'is not a known field' }));
   const given = files.filter((name) => name === 'file').length;
   if (fields.includes('file')) problems.push({ field: 'file', message: 'must be a file' });
   else if (given !== 1)

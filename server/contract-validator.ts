@@ -93,6 +93,18 @@ export class ContractValidator extends OpenAPIValidator {
     return made;
   }
 
+  /** What stands beside the file of a form, which was checked when it was read. */
+  private formCheck(pointer: string): ValidateFunction {
+    const schema = locate(this.source, `${pointer}/requestBody/content/multipart~1form-data/schema`);
+    const all = schema.value['properties'] as Record<string, { default?: unknown }>;
+    const texts = Object.entries(all).filter(([name]) => name !== 'file');
+    const properties = texts.map(([name, { default: usual }]) => [
+      name,
+      { $ref: `${documentId}${schema.at}/properties/${name}`, ...(usual === undefined ? {} : { default: usual }) },
+    ]);
+    return this.bodyAjv.compile({ type: 'object', properties: Object.fromEntries(properties) as object });
+  }
+
   private checksOf(operation: Operation): Checks {
     const id = operation.operationId ?? '';
     const known = this.checks.get(id);
@@ -109,6 +121,7 @@ export class ContractValidator extends OpenAPIValidator {
     const body = locate(this.source, pointer).value['requestBody'] as
       | { required?: boolean; content?: Record<string, unknown> }
       | undefined;
+    const takesFile = body?.content?.['multipart/form-data'] !== undefined;
     const bodySchema =
       body?.content?.['application/json'] && `${documentId}${pointer}/requestBody/content/application~1json/schema`;
     return {
@@ -118,9 +131,9 @@ export class ContractValidator extends OpenAPIValidator {
         type: 'object',
         properties: propertiesOf(headers.map((header) => ({ ...header, name: header.name.toLowerCase() }))),
       }),
-      body: bodySchema ? this.bodyAjv.compile({ $ref: bodySchema }) : undefined,
+      body: bodySchema ? this.bodyAjv.compile({ $ref: bodySchema }) : takesFile ? this.formCheck(pointer) : undefined,
       bodyRequired: body?.required === true,
-      takesFile: body?.content?.['multipart/form-data'] !== undefined,
+      takesFile,
       queries: bodySchema ? this.queriesIn(`${pointer}/requestBody/content/application~1json/schema`) : [],
     };
   }
@@ -175,7 +188,6 @@ const propertiesOf = (parameters: readonly QueryParameter[]): object =>
 function bodyProblems(request: ContractRequest, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   const body: unknown = request.requestBody;
   if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
-  if (takesFile) return [];
   if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : ['body'];
   return names.map((field) => ({ field, message: 'is not a known field' }));

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../support/api.js';
+import type { Schemas } from '../../openapi/contract.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
 import { gif, heic, jpeg, losslessWebp, png } from '../support/images.js';
 import { refusalOf } from '../support/refusals.js';
@@ -169,6 +170,64 @@ describe('getTicketAttachment', () => {
       [elsewhere.owner, await addTicketOf(elsewhere.owner)],
     ] as const)
       expect((await download(user, ticket, attachment_id)).status).to.equal(404);
+  });
+});
+
+describe('updateTicketAttachment', () => {
+  const upload = (user: ApiClient, id: string, visibility: string): Promise<Response> => {
+    const body = uploadForm();
+    body.append('visibility', visibility);
+    return user.request('createTicketAttachment', { params: { id }, body });
+  };
+
+  it('says who sees a file, which is the team alone unless it is uploaded for all', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    expect((await attachFile(owner, id)).visibility).to.equal('internal');
+    expect((await upload(owner, id, 'public')).status).to.equal(201);
+    expect((await attachmentsOf(owner, id)).map(({ visibility }) => visibility)).to.deep.equal(['internal', 'public']);
+    const activities = (await owner.call('listTicketActivities', { params: { id }, query: { type: ['attachment'] } }))
+      .data;
+    expect(activities.map(({ visibility }) => visibility)).to.have.members(['internal', 'public']);
+    const response = await upload(owner, id, 'everyone');
+    const { error } = (await response.json()) as Schemas['ErrorEnvelope'];
+    expect([response.status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'visibility']);
+  });
+
+  it('knows a repeated upload by who is to see it too', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const headers = { 'Idempotency-Key': 'once' };
+    const statuses: number[] = [];
+    for (const visibility of ['public', 'public', 'internal']) {
+      const body = uploadForm();
+      body.append('visibility', visibility);
+      statuses.push((await owner.request('createTicketAttachment', { params: { id }, body, headers })).status);
+    }
+    expect(statuses).to.deep.equal([201, 201, 422]);
+  });
+
+  it('changes it and tells, and says nothing where it is as it was', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const { id: attachment_id } = await attachFile(owner, id);
+    const params = { id, attachment_id };
+    const before = (await eventTypesOf(owner, id)).length;
+    for (const again of [1, 2]) {
+      const { data } = await owner.call('updateTicketAttachment', { params, body: { visibility: 'public' } });
+      expect([data.id, data.visibility, again]).to.deep.equal([attachment_id, 'public', again]);
+    }
+    expect((await eventTypesOf(owner, id)).slice(before)).to.deep.equal(['ticket.updated']);
+    const failing = owner.fail('updateTicketAttachment', { params, body: { visibility: 'everyone' } });
+    expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'visibility']);
+  });
+
+  it('is not found under another ticket', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: attachment_id } = await attachFile(owner, await addTicketOf(owner));
+    const params = { id: await addTicketOf(owner), attachment_id };
+    const failing = owner.fail('updateTicketAttachment', { params, body: { visibility: 'public' } });
+    expect(await refusalOf(failing)).to.deep.equal([404, 'not_found']);
   });
 });
 

@@ -22,6 +22,7 @@ import type {
   ApiKey,
   ApiKeyCreate,
   Attachment,
+  AttachmentUpdate,
   Client,
   ClientCreate,
   ClientUpdate,
@@ -1986,7 +1987,7 @@ export class TicketsResource extends Resource {
   /**
    * Attach a file to a ticket
    *
-   * Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Emits `ticket.updated` with the activity in its context.
+   * Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Beside `file` the form takes `visibility`: without it the file is `internal`, for the team alone. Emits `ticket.updated` with the activity, which is seen by the same, in its context.
    *
    * `POST /v1/tickets/{id}/attachments`
    *
@@ -2008,6 +2009,20 @@ export class TicketsResource extends Resource {
    */
   getAttachment(ticketId: string, attachmentId: string, options?: RequestOptions): ApiRequest<Download> {
     return this.file({ method: 'GET', path: path`/v1/tickets/${ticketId}/attachments/${attachmentId}` }, options);
+  }
+
+  /**
+   * Change who sees an attachment
+   *
+   * Lets the client see the file in the portal (`public`), or the team alone (`internal`). Emits `ticket.updated`, unless it is as it was. That it was attached stands in the ticket's activities as it did.
+   *
+   * `PUT /v1/tickets/{id}/attachments/{attachment_id}`
+   *
+   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param attachmentId Identifier of the attachment.
+   */
+  updateAttachment(ticketId: string, attachmentId: string, body: AttachmentUpdate, options?: ConditionalOptions): ApiRequest<Attachment> {
+    return this.data({ method: 'PUT', path: path`/v1/tickets/${ticketId}/attachments/${attachmentId}`, body }, options);
   }
 
   /**

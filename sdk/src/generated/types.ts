@@ -2934,6 +2934,11 @@ export type TimeEntrySummary = {
 export type AttachmentId = string;
 
 /**
+ * `public` is visible to the client in the portal, `internal` to the team only.
+ */
+export type AttachmentVisibility = 'public' | 'internal';
+
+/**
  * A file on a ticket.
  */
 export type Attachment = {
@@ -2955,6 +2960,7 @@ export type Attachment = {
      * Where the file is, to be read with an API key.
      */
     url: string;
+    visibility: AttachmentVisibility;
     /**
      * Who put it there.
      */
@@ -3450,6 +3456,24 @@ export type TicketActivityUpdate = {
      * What there is to say.
      */
     content: string;
+};
+
+/**
+ * A form with one file, and who is to see it.
+ */
+export type AttachmentUpload = {
+    /**
+     * The file.
+     */
+    file: Blob | File;
+    visibility?: AttachmentVisibility;
+};
+
+/**
+ * What can be changed of a file on a ticket.
+ */
+export type AttachmentUpdate = {
+    visibility: AttachmentVisibility;
 };
 
 /**

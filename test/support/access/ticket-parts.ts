@@ -49,6 +49,8 @@ const freshAttachment = async (scene: Scene, isTheirs: boolean) => {
 };
 const idsOf = ({ ticket_id, id }: Schemas['Attachment']) => ({ params: { id: ticket_id, attachment_id: id } });
 
+const shown = { visibility: 'public' as const };
+
 export const ticketParts = {
   listTicketActivities: found,
   createTicketActivity: onFresh(() => ({ body: { content: 'Done', visibility: 'public' as const } })),
@@ -76,6 +78,10 @@ export const ticketParts = {
   getTicketAttachment: {
     [assigned]: { find: ({ finds }) => idsOf(finds.attachments.assigned) },
     [unassigned]: { find: ({ finds }) => idsOf(finds.attachments.unassigned) },
+  },
+  updateTicketAttachment: {
+    [assigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, true), body: shown }) },
+    [unassigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, false), body: shown }) },
   },
   deleteTicketAttachment: {
     [assigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, true) }) },
