@@ -2,7 +2,7 @@
  * What `search` compares: the words of a text, folded so that case, accents and the width of letters do not count.
  *
  * - A word is a run of letters and digits; punctuation parts words, so that `INV-2026-0042` and `a@b.example` are found by
- *   their parts. A sought word finds those that begin with it.
+ *   their parts. A sought word finds those that begin with it, or those that it is a part of.
  * - Symbols (`%`, `_`, `+`, `#`, `€` …) are words of one character and stand for themselves.
  * - A word with an apostrophe is also there without it: `O'Brien` is found by `brien` and by `obrien`.
  * - Scripts that do not part their words (Chinese, Japanese, Korean, Thai …) go by pairs of neighbouring characters. A
@@ -12,7 +12,7 @@
 /** The most characters of a word that count; words that are alike so far are taken for the same. */
 export const longestTerm = 40;
 
-/** A word that a row must hold, or must hold the beginning of. */
+/** A word that a row must hold, or must hold the beginning or a part of. */
 export interface WantedTerm {
   readonly term: string;
   readonly isPrefix: boolean;
@@ -80,6 +80,12 @@ export function wantedTerms(text: string): WantedTerm[] {
     }
   }
   return [...wanted.values()];
+}
+
+/** A word and all that is left of it when letters are taken from its beginning: each part of it begins one of them. */
+export function endingsOf(term: string): string[] {
+  const characters = charactersOf(term);
+  return characters.map((_, at) => characters.slice(at).join(''));
 }
 
 function* wordsOf(folded: string): Generator<string> {

@@ -7386,6 +7386,11 @@ export interface components {
          */
         TicketStatusFilter: "all" | "open" | "closed";
         /**
+         * @description Identifier of a user, or `none` for nobody.
+         * @example none
+         */
+        AssigneeFilter: string;
+        /**
          * @description Identifier of a ticket status; later ones sort after earlier ones.
          * @example stat_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -8000,6 +8005,11 @@ export interface components {
             /** @description Where in the list it goes. */
             position?: components["schemas"]["ListPosition"];
         };
+        /**
+         * @description What people call a ticket, with or without its beginning.
+         * @example TKT-1003
+         */
+        TicketNumber: string;
         /**
          * Format: date-or-date-time
          * @description A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
@@ -12691,7 +12701,7 @@ export interface operations {
                 role?: components["schemas"]["UserRole"][];
                 /** @description Only users of this department, in any case. */
                 department?: string;
-                /** @description Part of the name or the e-mail address, in any case. */
+                /** @description Words that must all be a part of the name or of the e-mail address, in any case; a blank text is no filter. */
                 search?: string;
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListUsersSort"];
@@ -13917,7 +13927,7 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
+                /** @description Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
                 search?: string;
                 /** @description Only clients of these statuses, comma-separated. */
                 status?: components["schemas"]["ClientStatus"][];
@@ -14301,7 +14311,7 @@ export interface operations {
                 is_billing?: boolean;
                 /** @description Only contacts with access to the portal, or only those without. */
                 has_portal_access?: boolean;
-                /** @description Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
+                /** @description Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
@@ -15402,7 +15412,7 @@ export interface operations {
                 manager_id?: components["schemas"]["UserId"][];
                 /** @description Only projects of these types, comma-separated. */
                 type_id?: components["schemas"]["ProjectTypeId"][];
-                /** @description Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
+                /** @description Words that must all be in the title, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
@@ -16549,8 +16559,8 @@ export interface operations {
                 status: components["schemas"]["TicketStatusFilter"][];
                 /** @description Only tickets in these phases, comma-separated. */
                 phase_id?: components["schemas"]["PhaseId"][];
-                /** @description Only tickets that these users work on, comma-separated. */
-                assignee_id?: components["schemas"]["UserId"][];
+                /** @description Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on. */
+                assignee_id?: components["schemas"]["AssigneeFilter"][];
                 /** @description What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. */
                 sort: components["schemas"]["ListProjectTicketsSort"];
                 /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
@@ -16685,7 +16695,7 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Objects on a page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Part of the name, in any case. */
+                /** @description Words that must all be a part of the name, in any case; a blank text is no filter. */
                 search?: string;
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListTagsSort"];
@@ -17384,8 +17394,14 @@ export interface operations {
                 project_id?: components["schemas"]["ProjectId"][];
                 /** @description Only tickets in these phases, comma-separated. */
                 phase_id?: components["schemas"]["PhaseId"][];
-                /** @description Only tickets that these users work on, comma-separated. */
-                assignee_id?: components["schemas"]["UserId"][];
+                /** @description Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on. */
+                assignee_id?: components["schemas"]["AssigneeFilter"][];
+                /** @description Only tickets that these users made, comma-separated. */
+                reporter_id?: components["schemas"]["UserId"][];
+                /** @description Only tickets whose time draws on these agreements, comma-separated. */
+                agreement_id?: components["schemas"]["AgreementId"][];
+                /** @description Only the tickets of these numbers, comma-separated: `TKT-1003` or `1003`. */
+                number?: components["schemas"]["TicketNumber"][];
                 /** @description Only tickets that concern these contacts, comma-separated. */
                 contact_id?: components["schemas"]["ContactId"][];
                 /** @description Only tickets in these statuses, comma-separated. */
@@ -17394,7 +17410,7 @@ export interface operations {
                 priority_id?: components["schemas"]["TicketPriorityId"][];
                 /** @description Only tickets in statuses of these types, comma-separated; `all` stands for both. */
                 status: components["schemas"]["TicketStatusFilter"][];
-                /** @description Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
+                /** @description Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. A number, `TKT-1003` or `1003`, finds its ticket too. A blank text is no filter. */
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
@@ -17402,6 +17418,10 @@ export interface operations {
                 from?: components["schemas"]["DateOrDateTime"];
                 /** @description Only tickets made on this day or earlier; or at this instant or earlier. */
                 to?: components["schemas"]["DateOrDateTime"];
+                /** @description Only tickets due this day or later. */
+                due_from?: components["schemas"]["Date"];
+                /** @description Only tickets due this day or earlier, not before `due_from`. */
+                due_to?: components["schemas"]["Date"];
                 /** @description Only tickets that missed an SLA target; with false those that did not. */
                 sla_breached?: boolean;
                 /** @description Only what was created or changed at this instant or later. */
@@ -20009,6 +20029,8 @@ export interface operations {
                 status?: components["schemas"]["AgreementStatus"][];
                 /** @description Only agreements of these types, comma-separated. */
                 type_id?: components["schemas"]["AgreementTypeId"][];
+                /** @description Words that must all be a part of the title, in any case; a blank text is no filter. */
+                search?: string;
                 /** @description Only active agreements whose `end_date` is within 30 days (or all others). */
                 expiring_soon?: boolean;
                 /** @description What to sort by. */
@@ -21200,7 +21222,7 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (or only the others). An invoice that fell due last night counts at once, even before the daily job gives it the status `overdue`. */
                 overdue?: boolean;
-                /** @description Words that must all be in the number and the subject, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. */
+                /** @description Words that must all be in the number and the subject, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
                 search?: string;
                 /** @description Only what was created or changed at this instant or later. */
                 updated_since?: components["parameters"]["UpdatedSince"];

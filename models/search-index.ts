@@ -1,9 +1,9 @@
 /**
- * The index of `search`, kept in the transaction of each change: `search_terms` finds the rows of a term, `search_documents` tells of
- * a row which terms it holds.
+ * The index of `search`, kept in the transaction of each change: `search_terms` finds the rows of a term, or of any part of it,
+ * `search_documents` tells of a row which terms it holds.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { termsOf } from '../domain/search-terms.js';
+import { endingsOf, termsOf } from '../domain/search-terms.js';
 import type { Ctx, Scope } from './context.js';
 import { execute, select } from './select.js';
 
@@ -17,6 +17,9 @@ export const searchedColumns = {
 } as const;
 
 export type SearchedType = keyof typeof searchedColumns;
+
+/** Whether the words of these are found by any part. Of tickets, by the million, only the beginnings are kept. */
+export const isFoundByParts = (type: SearchedType): boolean => type !== 'tickets';
 
 /** As much of a context as the index needs. */
 export type SearchBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'workspaceId'> };
@@ -46,7 +49,11 @@ export async function indexNew(base: SearchBase, table: string, rows: readonly R
     sql`INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms) VALUES `,
     documents.map(({ id, terms }) => sql`(${base.scope.workspaceId}, ${table}, ${id}, ${lineOf(terms)})`),
   );
-  await insertTerms(base, table, documents);
+  await insertTerms(
+    base,
+    table,
+    documents.map(({ id, terms }) => ({ id, entries: [...entriesOf(table, terms)] })),
+  );
 }
 
 /** Indexes a row, which is locked, by what it says now that the columns of `changes` have changed. */
@@ -58,10 +65,10 @@ export async function indexChanged(base: SearchBase, table: string, row: Row, ch
   const after = termsOf(textsOf(table, row));
   const line = lineOf(after);
   if (line === before) return;
-  const [held, wanted] = [new Set(termsIn(before)), new Set(after)];
-  const gone = [...held].filter((term) => !wanted.has(term));
+  const [held, wanted] = [entriesOf(table, termsIn(before)), entriesOf(table, after)];
+  const gone = [...held].filter((entry) => !wanted.has(entry));
   await deleteTerms(base, table, id, gone);
-  await insertTerms(base, table, [{ id, terms: after.filter((term) => !held.has(term)) }]);
+  await insertTerms(base, table, [{ id, entries: [...wanted].filter((entry) => !held.has(entry)) }]);
   await execute(base, sql`UPDATE search_documents SET terms = ${line} WHERE ${ofDocument(base, table, id)}`);
 }
 
@@ -71,7 +78,7 @@ export async function removeFromSearch(base: SearchBase, table: string, ids: rea
   for (const id of ids) {
     const line = await documentOf(base, table, id);
     if (line === undefined) continue;
-    await deleteTerms(base, table, id, termsIn(line));
+    await deleteTerms(base, table, id, [...entriesOf(table, termsIn(line))]);
     await execute(base, sql`DELETE FROM search_documents WHERE ${ofDocument(base, table, id)}`);
   }
 }
@@ -91,15 +98,20 @@ async function documentOf(base: SearchBase, type: SearchedType, id: string): Pro
   return document?.terms;
 }
 
-interface Document {
-  readonly id: string;
-  readonly terms: readonly string[];
+/** What the index holds of a row's terms: what begins where any part of them begins. */
+function entriesOf(type: SearchedType, terms: readonly string[]): ReadonlySet<string> {
+  return new Set(isFoundByParts(type) ? terms.flatMap(endingsOf) : terms);
 }
 
-async function insertTerms(base: SearchBase, type: SearchedType, documents: readonly Document[]): Promise<void> {
+interface Entries {
+  readonly id: string;
+  readonly entries: readonly string[];
+}
+
+async function insertTerms(base: SearchBase, type: SearchedType, all: readonly Entries[]): Promise<void> {
   // In the order of the key, so that two who insert the same terms at once wait for each other instead of both failing.
-  const rows = documents
-    .flatMap(({ id, terms }) => terms.map((term) => ({ id, term })))
+  const rows = all
+    .flatMap(({ id, entries }) => entries.map((term) => ({ id, term })))
     .toSorted((a, b) => (a.term < b.term ? -1 : Number(a.term > b.term)));
   await insertInBatches(
     base,

@@ -12,7 +12,7 @@ import { HourMovement } from '../models/hour-movement.js';
 import { seeingAll } from '../models/workspace-context.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { FilledAgreement } from '../serializers/agreement.js';
-import { among } from './filters.js';
+import { among, containing } from './filters.js';
 import { list, listOf, type Grouped, type Listed } from './list.js';
 import { hoursOfPeriods } from './period-hours.js';
 
@@ -39,6 +39,7 @@ export const agreementList = listOf<'listAgreements'>()<NamedAgreement, Agreemen
     client_id: among('t.client_id'),
     status: among('t.status'),
     type_id: among('t.type_id'),
+    search: containing('t.title'),
     expiring_soon: (flag, ctx) => (flag ? isExpiringSoon(ctx) : sql`NOT ${isExpiringSoon(ctx)}`),
   },
   references: { client_id: Client, type_id: AgreementType },

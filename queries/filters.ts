@@ -44,3 +44,18 @@ export function assertRanges(query: object, ctx: Ctx): void {
 
 const lastOf = (text: string, ctx: Ctx): Date =>
   isDay(text) ? endOfDay(text, ctx.workspace.timezone) : beginningOf(text, ctx);
+
+/** Rows that have each word of the text, or have it as a part, in one column or another; `%` and `_` stand for themselves. */
+export const containing =
+  (...columns: readonly string[]) =>
+  (text: string): Sql => {
+    const words = text.trim().split(/\s+/);
+    const has = (word: string): Sql => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      return sql`(${join(
+        columns.map((column) => sql`${identifier(column)} LIKE ${pattern}`),
+        ' OR ',
+      )})`;
+    };
+    return join(words.map(has), ' AND ');
+  };

@@ -33,6 +33,8 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   readonly sorts: Record<SortOf<Query<Id>>, string>;
   /** Filters that name objects: an unknown id is `invalid_request`. */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
+  /** The id of the row that a sought text names outright, where the index does not know by which word. */
+  named?(text: string, ctx: Ctx): Promise<string | undefined>;
   /** Throws `invalid_request` on what a filter names that does not exist, where `references` cannot tell. */
   assertQuery?(query: Query<Id>, ctx: Ctx): Promise<void>;
   /**
@@ -112,7 +114,7 @@ export const pageOf = <Row>(rows: readonly Row[], query: PageOf): Omit<Listed<Ro
   pagination: paginationOf(query, rows.length),
 });
 
-type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins'> & {
+type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'named'> & {
   summary?: { columns: Sql };
   filters: object;
   sorts: object;
@@ -170,10 +172,12 @@ function textOf(query: object): string | undefined {
 }
 
 /** What the list's `search` finds, where the index answers it. */
-async function searchOf(ctx: Ctx, { model, filters }: Definition, query: object): Promise<Search | undefined> {
+async function searchOf(ctx: Ctx, definition: Definition, query: object): Promise<Search | undefined> {
+  const { model, filters } = definition;
   const { search: filter } = filters as Partial<Record<string, unknown>>;
   const text = textOf(query);
-  return filter === indexed && text !== undefined ? searchFor(ctx, model.tableName as SearchedType, text) : undefined;
+  if (filter !== indexed || text === undefined) return undefined;
+  return searchFor(ctx, model.tableName as SearchedType, text, await definition.named?.(text, ctx));
 }
 
 /** The table as `t`, read by the index named. */
@@ -218,6 +222,3 @@ export function parseJson(model: typeof WorkspaceModel, rows: Record<string, unk
     for (const row of rows) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]) as unknown;
   }
 }
-
-/** `%` and `_` of a search text stand for themselves. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag';
 import { Tag } from '../models/tag.js';
-import { containing, listOf } from './list.js';
+import { containing } from './filters.js';
+import { listOf } from './list.js';
 
 export const tagList = listOf<'listTags'>()<Tag>({
   model: Tag,
   columns: sql`t.*`,
-  filters: { search: (text) => sql`t.name LIKE ${containing(text)}` },
+  filters: { search: containing('t.name') },
   sorts: { created_at: 't.created_at', name: 't.name', usage_count: 't.usage_count' },
 });

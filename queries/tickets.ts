@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { Agreement } from '../models/agreement.js';
 import { Client } from '../models/client.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
@@ -10,7 +11,7 @@ import { TicketStatus } from '../models/ticket-status.js';
 import { Ticket } from '../models/ticket.js';
 import { TimeEntry } from '../models/time-entry.js';
 import { User } from '../models/user.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Query, Schemas } from '../openapi/contract.js';
 import { serializeAttachment } from '../serializers/attachment.js';
 import { serializeClient } from '../serializers/client.js';
 import { serializeProject } from '../serializers/project.js';
@@ -20,6 +21,7 @@ import type { NamedTicket } from '../serializers/ticket.js';
 import { serializeTimeEntrySummary, type NamedTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
 import { among, madeSince, madeUntil } from './filters.js';
+import { assertKnown } from './list-checks.js';
 import { indexed, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { activitiesOf, attachmentsOf, mostEmbedded, onTicket, tasksOf } from './ticket-parts.js';
@@ -28,6 +30,48 @@ import { timeEntryList } from './time-entries.js';
 function ofStatusTypes(types: readonly Schemas['TicketStatusFilter'][]): Sql | undefined {
   const isEither = types.includes('all') || new Set(types).size > 1;
   return isEither ? undefined : sql`t.is_closed = ${types.includes('closed')}`;
+}
+
+/** What stands for nobody among the ids of assignees. */
+const nobody = 'none';
+
+function assignedTo(ids: readonly string[]): Sql {
+  const users = ids.filter((id) => id !== nobody);
+  if (users.length === ids.length) return among('t.assignee_id')(ids);
+  return users.length === 0
+    ? sql`t.assignee_id IS NULL`
+    : sql`(t.assignee_id IS NULL OR ${among('t.assignee_id')(users)})`;
+}
+
+const assertAssignees = ({ assignee_id: ids = [] }: { assignee_id?: readonly string[] }, ctx: Ctx): Promise<void> =>
+  assertKnown(
+    ctx,
+    'assignee_id',
+    ids.filter((id) => id !== nobody),
+    User,
+  );
+
+/** `TKT-1003` for that, for `tkt-1003` and for `1003`. */
+const numberOf = (text: string): string => `TKT-${text.replace(/^tkt-/i, '')}`;
+
+/** The ticket whose number a text is. */
+async function numberedTicket(text: string, ctx: Ctx): Promise<string | undefined> {
+  const number = text.trim();
+  if (!/^(tkt-)?\d{1,15}$/i.test(number)) return undefined;
+  const [ticket] = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.id FROM tickets t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.number = ${numberOf(number)}`,
+  );
+  return ticket?.id;
+}
+
+const besideDueDates = new Set(['due_from', 'due_to', 'status', 'page', 'per_page', 'sort', 'order', 'fields']);
+
+/** For due dates alone the optimizer would follow the order of the page through all that is due at other times. */
+function indexFor(query: Query<'listTickets'>): string | undefined {
+  const isByDueDate = query.due_from !== undefined || query.due_to !== undefined;
+  const isElsewise = !query.status.includes('all') || Object.keys(query).some((name) => !besideDueDates.has(name));
+  return isByDueDate && !isElsewise ? 'tickets_by_due_date_index' : undefined;
 }
 
 export const ticketList = listOf<'listTickets'>()<NamedTicket>({
@@ -43,15 +87,20 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     client_id: among('t.client_id'),
     project_id: among('t.project_id'),
     phase_id: among('t.phase_id'),
-    assignee_id: among('t.assignee_id'),
+    assignee_id: assignedTo,
+    reporter_id: among('t.reporter_id'),
+    agreement_id: among('t.agreement_id'),
     contact_id: among('t.contact_id'),
     status_id: among('t.status_id'),
     priority_id: among('t.priority_id'),
     status: ofStatusTypes,
+    number: (numbers) => among('t.number')(numbers.map(numberOf)),
     search: indexed,
     tags: carryingTags('tickets'),
     from: madeSince,
     to: madeUntil,
+    due_from: (day) => sql`t.due_date >= ${day}`,
+    due_to: (day) => sql`t.due_date <= ${day}`,
     sla_breached: (flag) => sql`t.is_breached = ${flag}`,
     updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
   },
@@ -59,12 +108,18 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     client_id: Client,
     project_id: Project,
     phase_id: Phase,
-    assignee_id: User,
+    reporter_id: User,
+    agreement_id: Agreement,
     contact_id: Contact,
     status_id: TicketStatus,
     priority_id: TicketPriority,
   },
-  assertQuery: assertTagsKnown,
+  async assertQuery(query, ctx) {
+    await assertTagsKnown(query, ctx);
+    await assertAssignees(query, ctx);
+  },
+  named: numberedTicket,
+  index: indexFor,
   sorts: {
     created_at: 't.created_at',
     updated_at: 't.updated_at',
@@ -80,10 +135,11 @@ export const projectTicketList = listOf<'listProjectTickets'>()<NamedTicket>({
   joins: ticketList.joins ?? sql``,
   filters: {
     status: ticketList.filters.status,
-    assignee_id: ticketList.filters.assignee_id,
     phase_id: ticketList.filters.phase_id,
+    assignee_id: ticketList.filters.assignee_id,
   },
-  references: { assignee_id: User, phase_id: Phase },
+  references: { phase_id: Phase },
+  assertQuery: assertAssignees,
   sorts: ticketList.sorts,
   index: () => 'tickets_project_id_index',
 });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { User } from '../models/user.js';
-import { among } from './filters.js';
-import { containing, listOf } from './list.js';
+import { among, containing } from './filters.js';
+import { listOf } from './list.js';
 
 export const userList = listOf<'listUsers'>()<User>({
   model: User,
@@ -10,7 +10,7 @@ export const userList = listOf<'listUsers'>()<User>({
     status: (statuses) => (statuses.includes('all') ? undefined : among('t.status')(statuses)),
     role: among('t.role'),
     department: (department) => sql`t.department = ${department}`,
-    search: (text) => sql`(t.name LIKE ${containing(text)} OR t.email LIKE ${containing(text)})`,
+    search: containing('t.name', 't.email'),
   },
   sorts: { created_at: 't.created_at', name: 't.name' },
 });

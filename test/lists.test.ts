@@ -74,6 +74,7 @@ const reckoned = new Set<OperationId>(['listContactDuplicates', 'listTagSuggesti
 const readsWorkspace: Readonly<Record<string, string>> = {
   'listUsers.search': 'a firm has few users',
   'listTags.search': 'a firm has few tags',
+  'listAgreements.search': 'a firm has few agreements',
   'listUsers.role': 'a firm has few users',
 };
 
@@ -131,11 +132,11 @@ function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
   if (schema.format?.startsWith('date-')) return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
-  return { department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[name];
+  return { number: '70', department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[name];
 }
 
 const referred = (name: string, row: number): string =>
-  idOf(/^(assignee|manager)_id$/.test(name) ? 'user' : name.replace(/_id$/, ''), row);
+  idOf(/^(assignee|manager|reporter)_id$/.test(name) ? 'user' : name.replace(/_id$/, ''), row);
 
 const mayByDefault = (role: Role, need: Requirement): boolean =>
   may({ role, permissions: defaultPermissions(role) }, need);

@@ -4,7 +4,9 @@ import { eachOperation, type Document, type Parameter } from '../generate/docume
 
 interface Schema {
   readonly type?: string;
-  readonly items?: object;
+  readonly $ref?: string;
+  readonly pattern?: string;
+  readonly items?: Schema;
   readonly default?: unknown;
 }
 
@@ -19,18 +21,38 @@ export function withSeveralValues(base: Document, revision: Document): { base: D
   let widened = 0;
   for (const { operation } of eachOperation(changed.paths)) {
     for (const [at, parameter] of (operation.parameters ?? []).entries()) {
-      const wider = now.get(operation.operationId)?.find((each) => isWidened(parameter, each));
+      const wider = now
+        .get(operation.operationId)
+        ?.find((each) => isWidened(parameter, each, (schema) => [resolve(base, schema), resolve(revision, schema)]));
       if (!wider) continue;
       operation.parameters?.splice(at, 1, wider);
       widened += 1;
     }
   }
-  return { base: changed, widened };
+  // What the lists are of may be new.
+  const schemas = { ...revision.components['schemas'], ...changed.components['schemas'] };
+  return { base: { ...changed, components: { ...changed.components, schemas } }, widened };
 }
 
+/** A schema as it was and as it is. */
+type Resolve = (schema: Schema) => [before: Schema, after: Schema];
+
+const resolve = (document: Document, { $ref, ...schema }: Schema): Schema =>
+  $ref === undefined ? schema : (document.components['schemas']?.[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {});
+
 /** Whether a list parted by commas stands where each of its items stood alone. */
-function isWidened(before: QueryParameter, { name, in: place, explode, schema = {} }: QueryParameter): boolean {
+function isWidened(
+  before: QueryParameter,
+  { name, in: place, explode, schema = {} }: QueryParameter,
+  resolved: Resolve,
+): boolean {
   if (before.in !== 'query' || place !== 'query' || before.name !== name || schema.type !== 'array') return false;
-  const one: object = { ...before.schema, default: undefined };
-  return explode === false && isDeepStrictEqual(one, { ...schema.items, default: undefined });
+  const { items = {} } = schema;
+  const one: Schema = { ...before.schema, default: undefined };
+  const isSame = isDeepStrictEqual(one, { ...items, default: undefined });
+  return explode === false && (isSame || takesToo(resolved(items)[1].pattern, resolved(one)[0].pattern));
 }
+
+/** Whether the pattern `^(a|b)$` takes all that the pattern `^b$` takes. */
+const takesToo = (wider = '', pattern = ''): boolean =>
+  pattern !== '' && wider.slice(2, -2).split('|').includes(pattern.slice(1, -1));

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { buildAgreement } from '../support/agreements.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../support/factories.js';
 import { addTicket } from '../support/time.js';
@@ -26,7 +27,9 @@ const rules: [rule: string, text: string, found: Title[]][] = [
   ['all words, not some', 'login chrome', []],
   ['a word by its beginning', 'saf', ['login']],
   ['several words by their beginnings', 'pag bro', ['login']],
-  ['no word by its middle', 'afari', []],
+  ['a word by its middle', 'afar', ['login']],
+  ['a word by its end', 'ahn', ['street']],
+  ['nothing by a part that runs over two words', 'epag', []],
   ['words without their accents', 'creme BRULEE', ['creme']],
   ['words with accents they lack', 'lögín', ['login']],
   ['letters that are written otherwise', 'strassenbahn lodz', ['street']],
@@ -85,6 +88,56 @@ describe('search', () => {
       expect((await other.call('listInvoices', { query: { search: text } })).pagination.total, text).to.equal(1);
     for (const id of ['listClients', 'listContacts', 'listInvoices'] as const)
       expect((await other.call(id, { query: { search: 'nobody' } })).pagination.total).to.equal(0);
+  });
+
+  it('finds clients, contacts, projects, users, tags, invoices and agreements by any part of a word, and by all words', async () => {
+    const { owner: other } = await buildWorkspace();
+    const { id: client_id } = await buildClient(other, {
+      name: 'Northwind Traders',
+      email: 'office@northwind.example',
+    });
+    await buildContact(other, { name: 'Northwind Traders', email: null, client_id });
+    await buildProject(other, { title: 'Northwind Traders', client_id });
+    await buildAgreement(other, { title: 'Northwind Traders', client_id });
+    await other.call('createTag', { body: { name: 'Northwind Traders' } });
+    await other.call('createInvoice', { body: { client_id, subject: 'Northwind Traders' } });
+    await other.call('updateUser', { params: { id: other.userId }, body: { name: 'Northwind Traders' } });
+    const lists = [
+      'listClients',
+      'listContacts',
+      'listProjects',
+      'listUsers',
+      'listTags',
+      'listInvoices',
+      'listAgreements',
+    ] as const;
+    const found: Record<string, number> = {
+      THWIN: 1,
+      'rade orth': 1,
+      'wind south': 0,
+      'n%d': 0,
+      nor_h: 0,
+      '': 1,
+      '  ': 1,
+    };
+    for (const id of lists)
+      for (const [text, total] of Object.entries(found))
+        expect((await other.call(id, { query: { search: text } })).pagination.total, `${id} ${text}`).to.equal(total);
+  });
+
+  it('finds a ticket by its number, beside those that speak of it', async () => {
+    const { owner: other } = await buildWorkspace();
+    const first = await buildTicket(other, { title: 'Printer jams' });
+    const [digits] = /\d+$/.exec(first.number) ?? [];
+    const second = await buildTicket(other, { title: `As ${first.number}` });
+    const third = await buildTicket(other, { title: 'Another' });
+    const found = async (text: string): Promise<string[]> =>
+      (await other.call('listTickets', { query: { search: text, order: 'asc' } })).data.map(({ id }) => id);
+    for (const text of [first.number, first.number.toLowerCase(), ` ${digits} `])
+      expect(await found(text), text).to.deep.equal([first.id, second.id]);
+    expect(await found(third.number)).to.deep.equal([third.id]);
+    expect(await found('rinter')).to.deep.equal([]);
+    expect(await found(' ')).to.have.length(3);
   });
 
   it('finds tickets by title and description, before and after a change, and counts for contractors their own', async () => {
@@ -181,10 +234,10 @@ describe('search', () => {
     const { id: project_id } = await buildProject(other, { client_id: client.id });
     await buildTicket(other, { client_id: client.id, project_id });
     await buildTicket(other, { client_id: client.id });
-    await other.call('createInvoice', { body: { client_id: client.id, subject: 'Draft' } });
     await other.call('deleteClient', { params: { id: client.id } });
     expect(await indexed(other)).to.deep.equal({ search_terms: 0, search_documents: 0 });
-    await buildClient(other);
+    const { id: client_id } = await buildClient(other);
+    await other.call('createInvoice', { body: { client_id, subject: 'Draft' } });
     await other.call('resetTestData', {});
     expect(await indexed(other)).to.deep.equal({ search_terms: 0, search_documents: 0 });
   });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Query } from '../../openapi/contract.js';
+import { buildAgreement } from '../support/agreements.js';
 import { stopClock } from '../support/clock.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../support/factories.js';
 import { priorityNamed, statusNamed } from '../support/tickets.js';
@@ -37,6 +38,31 @@ describe('listTickets', () => {
     await buildTicket(owner);
     const [row] = (await owner.call('listTickets', {})).data;
     expect(row).to.include({ assignee: null, project_id: null, project_title: null });
+  });
+
+  it('narrows to a number, a reporter, an agreement, days on which tickets are due, and to those that nobody works on', async () => {
+    const { owner } = await buildWorkspace();
+    const member = await buildUser(owner, 'member');
+    const { id: client_id } = await buildClient(owner);
+    const agreement = await buildAgreement(owner, { client_id });
+    const mine = await buildTicket(owner, { client_id, assignee_id: owner.userId, due_date: '2026-05-02' });
+    const theirs = await buildTicket(member, { client_id, agreement_id: agreement.id, due_date: '2026-05-01' });
+    const free = await buildTicket(owner, { client_id });
+    const cases: [Asked<Query<'listTickets'>>, string[]][] = [
+      [{ number: mine.number }, [mine.id]],
+      [{ number: [mine.number.replace('TKT-', ''), free.number.toLowerCase()] }, [free.id, mine.id]],
+      [{ number: 'TKT-9' }, []],
+      [{ reporter_id: member.userId }, [theirs.id]],
+      [{ agreement_id: agreement.id }, [theirs.id]],
+      [{ due_from: '2026-05-02' }, [mine.id]],
+      [{ due_to: '2026-05-01' }, [theirs.id]],
+      [{ due_from: '2026-05-01', due_to: '2026-05-02' }, [theirs.id, mine.id]],
+      [{ assignee_id: 'none' }, [free.id, theirs.id]],
+      [{ assignee_id: ['none', owner.userId] }, [free.id, theirs.id, mine.id]],
+    ];
+    for (const [query, found] of cases) expect(await idsOf(owner, query), JSON.stringify(query)).to.deep.equal(found);
+    const { error } = await owner.fail('listTickets', { query: { assignee_id: `none,usr_${'0'.repeat(26)}` } });
+    expect([error.code, error.field]).to.deep.equal(['invalid_request', 'assignee_id']);
   });
 
   it('narrows to a client, a project, an assignee, a contact, a status or a priority', async () => {

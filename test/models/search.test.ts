@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { migrate } from '../../models/database.js';
 import { Project } from '../../models/project.js';
+import { Ticket } from '../../models/ticket.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { asService } from '../support/context.js';
-import { buildClient, buildProject } from '../support/factories.js';
+import { buildClient, buildProject, buildTicket } from '../support/factories.js';
 import { addTicket } from '../support/time.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
@@ -50,6 +51,39 @@ describe('searchFor', () => {
     expect(await search(contractor, { search: 'harbour' })).to.deep.equal({ titles: [], total: 0 });
     await addTicket(owner, { client_id: two.id, project_id: String(project?.id), assignee_id: contractor.userId });
     expect(await search(contractor, { search: 'harbour' })).to.deep.equal({ titles: [project?.title], total: 1 });
+  }).timeout(60_000);
+});
+
+describe('searchFor with a row that is named', () => {
+  it('adds it to very many rows that are found, unless it is one of them', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    const base = await buildTicket(owner, { client_id, title: 'Named' });
+    const digits = base.number.replace('TKT-', '');
+    const many = Array.from({ length: 4100 }, (_, n) => ({ n }));
+    await asService(owner, async (ctx) => {
+      const { status_id, priority_id, priority_position } = await Ticket.get(ctx, base.id);
+      const same = { client_id, status_id, priority_id, priority_position, opened_at: ctx.now };
+      await Ticket.insertMany(
+        ctx,
+        many.map(({ n }) => ({
+          ...same,
+          number: `OLD-${n}`,
+          title: `Row ${digits}`,
+          billing_type: 'fixed_fee' as const,
+        })),
+      );
+    });
+    const read = async (query: object) => {
+      const { data, pagination } = await owner.call('listTickets', {
+        query: { search: digits, order: 'asc', ...query },
+      });
+      return [data[0]?.id, pagination.total];
+    };
+    expect(await read({})).to.deep.equal([base.id, 4101]);
+    expect(await read({ client_id })).to.deep.equal([base.id, 4101]);
+    await owner.call('updateTicket', { params: { id: base.id }, body: { title: `Named ${digits}` } });
+    expect(await read({})).to.deep.equal([base.id, 4101]);
   }).timeout(60_000);
 });
 

@@ -126,6 +126,8 @@ describe('the gate of compatibility', function () {
     };
     const { problems, bump } = await judgeChange(takesSeveral({ $ref: '#/components/schemas/State' }));
     expect([problems, bump]).to.deep.equal([[], 'minor']);
+    const wider = await judgeChange(takesSeveral({ type: 'string', pattern: '^(none|[a-z]+)$' }));
+    expect(wider.problems).not.to.be.empty;
     const others = await judgeChange(takesSeveral({ type: 'string', enum: ['new'] }));
     expect(others.problems).not.to.be.empty;
   });

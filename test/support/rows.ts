@@ -109,7 +109,7 @@ function valueOf(table: string, { name, kind, length }: Column): string {
   if (name === 'workspace_id') return numbered('workspace', `n % ${workspaceCount}`);
   const what = /^(.*)_id$/.exec(name)?.[1];
   const row = `n % ${workspaceCount} + ${workspaceCount} * (${scattered(name, referredCount)})`;
-  if (what !== undefined) return numbered(/^(assignee|manager)$/.test(what) ? 'user' : what, row);
+  if (what !== undefined) return numbered(/^(assignee|manager|reporter)$/.test(what) ? 'user' : what, row);
   return byKind[kind]?.(name) ?? `LEFT(CONCAT(n, ' ${name}'), ${length ?? 100})`;
 }
 

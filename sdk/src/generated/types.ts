@@ -2643,6 +2643,11 @@ export type ProjectTaskUpdate = {
 export type TicketStatusFilter = 'all' | 'open' | 'closed';
 
 /**
+ * Identifier of a user, or `none` for nobody.
+ */
+export type AssigneeFilter = string;
+
+/**
  * Identifier of a ticket status; later ones sort after earlier ones.
  */
 export type TicketStatusId = string;
@@ -3305,6 +3310,11 @@ export type TicketStatusUpdate = {
      */
     position?: ListPosition;
 };
+
+/**
+ * What people call a ticket, with or without its beginning.
+ */
+export type TicketNumber = string;
 
 /**
  * A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
@@ -8143,7 +8153,7 @@ export type ListUsersQuery = {
      */
     department?: string;
     /**
-     * Part of the name or the e-mail address, in any case.
+     * Words that must all be a part of the name or of the e-mail address, in any case; a blank text is no filter.
      */
     search?: string;
     /**
@@ -8335,7 +8345,7 @@ export type ListClientsQuery = {
      */
     per_page?: number;
     /**
-     * Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     * Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
      */
     search?: string;
     /**
@@ -8403,7 +8413,7 @@ export type ListContactsQuery = {
      */
     has_portal_access?: boolean;
     /**
-     * Words that must all be in the name and the e-mail address, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     * Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
      */
     search?: string;
     /**
@@ -8573,7 +8583,7 @@ export type ListProjectsQuery = {
      */
     type_id?: ProjectTypeId | Array<ProjectTypeId>;
     /**
-     * Words that must all be in the title, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     * Words that must all be in the title, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
      */
     search?: string;
     /**
@@ -8765,9 +8775,9 @@ export type ListProjectTicketsQuery = {
      */
     phase_id?: PhaseId | Array<PhaseId>;
     /**
-     * Only tickets that these users work on, comma-separated.
+     * Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on.
      */
-    assignee_id?: UserId | Array<UserId>;
+    assignee_id?: AssigneeFilter | Array<AssigneeFilter>;
     /**
      * What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. Default: `"created_at"`.
      */
@@ -8829,7 +8839,7 @@ export type ListTagsQuery = {
      */
     per_page?: number;
     /**
-     * Part of the name, in any case.
+     * Words that must all be a part of the name, in any case; a blank text is no filter.
      */
     search?: string;
     /**
@@ -8979,9 +8989,21 @@ export type ListTicketsQuery = {
      */
     phase_id?: PhaseId | Array<PhaseId>;
     /**
-     * Only tickets that these users work on, comma-separated.
+     * Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on.
      */
-    assignee_id?: UserId | Array<UserId>;
+    assignee_id?: AssigneeFilter | Array<AssigneeFilter>;
+    /**
+     * Only tickets that these users made, comma-separated.
+     */
+    reporter_id?: UserId | Array<UserId>;
+    /**
+     * Only tickets whose time draws on these agreements, comma-separated.
+     */
+    agreement_id?: AgreementId | Array<AgreementId>;
+    /**
+     * Only the tickets of these numbers, comma-separated: `TKT-1003` or `1003`.
+     */
+    number?: TicketNumber | Array<TicketNumber>;
     /**
      * Only tickets that concern these contacts, comma-separated.
      */
@@ -8999,7 +9021,7 @@ export type ListTicketsQuery = {
      */
     status?: TicketStatusFilter | Array<TicketStatusFilter>;
     /**
-     * Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     * Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. A number, `TKT-1003` or `1003`, finds its ticket too. A blank text is no filter.
      */
     search?: string;
     /**
@@ -9014,6 +9036,14 @@ export type ListTicketsQuery = {
      * Only tickets made on this day or earlier; or at this instant or earlier.
      */
     to?: DateOrDateTime;
+    /**
+     * Only tickets due this day or later.
+     */
+    due_from?: CalendarDate;
+    /**
+     * Only tickets due this day or earlier, not before `due_from`.
+     */
+    due_to?: CalendarDate;
     /**
      * Only tickets that missed an SLA target; with false those that did not.
      */
@@ -9437,6 +9467,10 @@ export type ListAgreementsQuery = {
      */
     type_id?: AgreementTypeId | Array<AgreementTypeId>;
     /**
+     * Words that must all be a part of the title, in any case; a blank text is no filter.
+     */
+    search?: string;
+    /**
      * Only active agreements whose `end_date` is within 30 days (or all others).
      */
     expiring_soon?: boolean;
@@ -9811,7 +9845,7 @@ export type ListInvoicesQuery = {
      */
     overdue?: boolean;
     /**
-     * Words that must all be in the number and the subject, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part.
+     * Words that must all be in the number and the subject, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
      */
     search?: string;
     /**
