@@ -4,7 +4,6 @@ import { errorAt, invalid, invalidMany, type FieldError } from '../domain/errors
 import { mayEnterPortal } from '../domain/portal-access.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
-import { revokeTokens } from '../models/token.js';
 import type { Schemas } from '../openapi/contract.js';
 import { closedPortal, closePortal } from './contact-portal.js';
 import { announceChanges, assertMovable, contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
@@ -60,15 +59,17 @@ async function changeContact(ctx: Ctx, contact: Contact, { tags, ...body }: Upda
   const problems = contactProblems({ email, portal_access });
   if (problems.length > 0) throw invalidMany(problems);
   const isClosing = mayEnterPortal(contact) && !mayEnterPortal({ portal_access });
-  const changes = changedValues(contact, { ...body, ...contactKeys(body), ...(isClosing ? closedPortal : {}) });
+  const keys = contactKeys(body);
+  const isElsewhere = keys.email_key !== undefined && keys.email_key !== contact.email_key;
+  const gone = { ...(isElsewhere ? { portal_password_hash: null } : {}), ...(isClosing ? closedPortal : {}) };
+  const changes = changedValues(contact, { ...body, ...keys, ...gone });
   if (changes.client_id !== undefined) await assertMovable(ctx, contact);
   const { client_id = contact.client_id, is_primary: isPrimary = contact.is_primary } = body;
   if (isPrimary && concernsClient(changes)) await makeRoomForPrimary(ctx, client_id, contact.id);
   const changed = await assignTags(ctx, await contact.patch(ctx, changes), tags);
   if (changed === contact) return contact;
-  // What was mailed to the address of before must not open the portal to whoever reads there now.
-  if (changes.email_key !== undefined) await revokeTokens(ctx, contact.id);
-  if (isClosing) await closePortal(ctx, contact);
+  // Who had the address of before keeps no way into the portal: neither what was mailed there, nor a password, nor a session.
+  if (isClosing || isElsewhere) await closePortal(ctx, contact);
   await announceChanges(ctx, contact, changed);
   return changed;
 }

@@ -2,24 +2,41 @@
 import { changesBetween } from '../domain/changes.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
+import { revokeKeysOf } from '../models/api-key.js';
 import { endSessions } from '../models/session.js';
 import { revokeTokens } from '../models/token.js';
 import { User } from '../models/user.js';
-import { seeingAll } from '../models/workspace-context.js';
+import { seeingAll, sideOf } from '../models/workspace-context.js';
 import { serializeUser } from '../serializers/user.js';
 import { everything } from '../serializers/view.js';
 import { stopTimerOf } from './timers.js';
 import { assertMayDecideOn, assertMayLetIn, assertOwnerRemains, takeTurn } from './user-rules.js';
 
-/** Shuts a user out at once: keys and sessions, links that were mailed, a running timer. The last active owner stays. */
+/**
+ * Shuts a person out at once: keys and sessions, links that were mailed, a running timer. The last active owner stays. On the live side
+ * the person is shut out of the test side too; a test key changes nothing of the live one.
+ */
 export async function deactivateUser(ctx: Ctx, id: string): Promise<User> {
   await takeTurn(ctx);
   const user = await User.lock(ctx, id);
   if (user.id !== ctx.scope.userId) assertMayDecideOn(ctx, user.role);
   if (user.status === 'deactivated') return user;
   await assertOwnerRemains(ctx, user);
+  if (ctx.workspace.mode === 'live') await shutOutOfTest(ctx, user);
+  return shutOut(ctx, user);
+}
+
+async function shutOutOfTest(ctx: Ctx, { email_key }: User): Promise<void> {
+  const side = await sideOf(ctx, 'test');
+  const twin = await User.in(side).findOne({ email_key }).forUpdate();
+  if (twin && twin.status !== 'deactivated') await shutOut(side, twin);
+}
+
+/** Keys are revoked for good: who comes back makes new ones. */
+async function shutOut(ctx: Ctx, user: User): Promise<User> {
   await endSessions(ctx, { user_id: user.id });
   await revokeTokens(ctx, user.id);
+  await revokeKeysOf(ctx, user.id);
   await stopTimerOf(seeingAll(ctx), user.id);
   const expiry = user.invitation_expires_at;
   const deactivated = await user.patch(ctx, {

@@ -75,7 +75,8 @@ export function errorAt(path: string, error: unknown): unknown {
 }
 
 export const notFound = (): ApiError => new ApiError('not_found', 'There is no such object');
-export const forbidden = (message = 'You may not see this object'): ApiError => new ApiError('forbidden', message);
+export const forbidden = (message = 'You may not see this object', field?: string): ApiError =>
+  new ApiError('forbidden', message, { field });
 export const duplicate = (field: string, message: string): ApiError => new ApiError('duplicate', message, { field });
 
 /** A rule of state refuses; `message` says what to do instead. */

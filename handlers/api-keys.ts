@@ -1,8 +1,9 @@
 import { issueApiKey, twinOf } from '../commands/issue-api-key.js';
 import { forbidden, notFound } from '../domain/errors.js';
 import { may } from '../domain/policy.js';
+import { instant } from '../domain/time.js';
 import { ApiKey, workspaceOfKey } from '../models/api-key.js';
-import type { Ctx } from '../models/context.js';
+import type { Ctx, Mode } from '../models/context.js';
 import { User } from '../models/user.js';
 import { seeingAll, sideOf } from '../models/workspace-context.js';
 import { listKeys, manageableSides } from '../queries/api-keys.js';
@@ -23,11 +24,9 @@ export const apiKeys = {
     const side = await sideOf(ctx, mode);
     const user = side === ctx ? person : await twinOf(side, person);
     if (user.role === 'owner' && ctx.scope.role !== 'owner') throw forbidden('Only an owner makes keys for an owner');
-    const { row, key } = await issueApiKey(side, user, {
-      name,
-      scope,
-      expires_at: expires_at ? new Date(expires_at) : null,
-    });
+    const expiry = expires_at ? new Date(expires_at) : null;
+    await assertOutlastsNot(ctx, mode, expiry);
+    const { row, key } = await issueApiKey(side, user, { name, scope, expires_at: expiry });
     return { data: { ...serializeApiKey(row, { mode, user_name: user.name }), key } };
   },
 
@@ -54,6 +53,16 @@ async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {
   const side = (await manageableSides(ctx)).find(({ scope }) => scope.workspaceId === workspaceId);
   if (!side) throw notFound();
   return side;
+}
+
+/** A key makes none that works longer than it does itself. The sides have clocks of their own, so it makes those of its side alone. */
+async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Promise<void> {
+  if (ctx.actor.api_key_id === null) return;
+  const { expires_at: own } = await ApiKey.get(ctx, ctx.actor.api_key_id);
+  if (own === null) return;
+  if (mode !== ctx.workspace.mode) throw forbidden('A key that expires makes keys of its own side only', 'mode');
+  if (expiry === null || expiry > own)
+    throw forbidden(`This key expires at ${instant(own)}: it makes only keys that expire by then`, 'expires_at');
 }
 
 /** Whom a key is for. Locked, so that two requests do not both make the twin. */

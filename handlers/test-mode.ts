@@ -2,7 +2,7 @@ import { resetTestData } from '../commands/reset-test-data.js';
 import { forbidden, invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
-import { openMail } from '../models/mail.js';
+import { openMail, type Mail } from '../models/mail.js';
 import { list } from '../queries/list.js';
 import { isCaptured, testMailList } from '../queries/test-mails.js';
 import { serializeTestMail } from '../serializers/test-mail.js';
@@ -16,7 +16,9 @@ export const testMode = {
     assertTestMode(ctx);
     await ctx.jobs.drain(ctx.workspace.id);
     const { rows, pagination } = await list(ctx, testMailList, query, isCaptured);
-    return { data: rows.map((mail) => serializeTestMail(mail, openMail(ctx.settings, mail))), pagination };
+    // A link is a way in, which a key that only reads must not hand out.
+    const open = (mail: Mail) => (ctx.scope.readOnly ? { text: '', html: '' } : openMail(ctx.settings, mail));
+    return { data: rows.map((mail) => serializeTestMail(mail, open(mail))), pagination };
   },
 
   async getTestClock(ctx) {

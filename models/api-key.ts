@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
-import { select } from './select.js';
+import { execute, select } from './select.js';
 import { whoMayElseOwn } from './visibility.js';
 
 /** A key to one side of a workspace, with the rights of one of its users. */
@@ -26,4 +26,13 @@ export class ApiKey extends WorkspaceModel {
 export async function workspaceOfKey(ctx: Pick<Ctx, 'db'>, id: string): Promise<string | undefined> {
   const [row] = await select<{ workspace_id: string }>(ctx, sql`SELECT workspace_id FROM api_keys WHERE id = ${id}`);
   return row?.workspace_id;
+}
+
+/** Stops every key of a user for good. */
+export async function revokeKeysOf({ db, scope, now }: Ctx, userId: string): Promise<void> {
+  await execute(
+    { db },
+    sql`UPDATE api_keys SET revoked_at = ${now}, updated_at = ${now}
+         WHERE workspace_id = ${scope.workspaceId} AND user_id = ${userId} AND revoked_at IS NULL`,
+  );
 }

@@ -92,6 +92,21 @@ describe('createApiKey', () => {
     expect(await code(expiring.fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
   });
 
+  it('makes by a key that expires none that works longer, and none of the other side', async () => {
+    const { owner, live } = await buildWorkspace();
+    const expires_at = '2099-01-01T00:00:00.000Z';
+    const own = using(live, await createKey(live, { mode: 'live', expires_at }));
+    const later = '2099-01-01T00:00:00.001Z';
+    for (const longer of [{}, { expires_at: null }, { expires_at: later }]) {
+      const body = { name: 'Sync', mode: 'live', ...longer };
+      expect(await code(own.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden', 'expires_at']);
+    }
+    const abroad = { name: 'Sync', mode: 'test', expires_at };
+    expect(await code(own.fail('createApiKey', { body: abroad }))).to.deep.equal([403, 'forbidden', 'mode']);
+    expect((await createKey(own, { mode: 'live', expires_at })).expires_at).to.equal(expires_at);
+    expect((await createKey(owner, { expires_at: null })).expires_at).to.equal(null);
+  });
+
   it('wants an expiry that lies ahead', async () => {
     const { owner } = await buildWorkspace();
     const body = { name: 'Late', mode: 'test', expires_at: '2020-01-01T00:00:00Z' };

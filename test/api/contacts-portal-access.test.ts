@@ -65,14 +65,14 @@ describe('portal_access', () => {
     await update(owner, id, { email: null, portal_access: 'none' });
   });
 
-  it('keeps sessions when the address changes, but not the links mailed to the one before', async () => {
+  it('ends sessions, the password and the links mailed to the one before when the address changes', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, { email });
     const works = await invite(owner, id);
     await update(owner, id, { email: email.toUpperCase() });
     expect(await works()).to.deep.equal({ link: true, session: true });
     await update(owner, id, { email: 'new@acme.example' });
-    expect(await works()).to.deep.equal({ link: false, session: true });
+    expect(await works()).to.deep.equal({ link: false, session: false });
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { mailPage } from '../../documents/mail-page.js';
 import { queueMail } from '../../models/mail.js';
-import type { ApiClient } from '../support/api.js';
+import { ApiClient } from '../support/api.js';
 import { systemContextOf } from '../support/context.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
@@ -40,6 +40,17 @@ describe('listTestMails', () => {
     });
     expect(mail?.text).to.contain('Dear Ω <b>,').and.contain('See it: https://docket.test/i/1?a=1&b=2');
     expect(mail?.html).to.contain('Dear Ω &lt;b&gt;,').and.contain('href="https://docket.test/i/1?a=1&amp;b=2"');
+  });
+
+  it('shows a key that only reads no bodies and no links, which are ways in', async () => {
+    const { owner } = await buildWorkspace();
+    await write(owner, 'Hello', { label: 'See it', url: 'https://docket.test/passwords/secret' });
+    const body = { name: 'Wall', mode: 'test', scope: 'read_only' } as const;
+    const { key } = (await owner.call('createApiKey', { body })).data;
+    const reading = new ApiClient(owner.url, key, owner.workspaceId, owner.userId);
+    const [mail] = (await reading.call('listTestMails', {})).data;
+    expect(mail).to.deep.include({ subject: 'Hello', text: '', html: '', links: [] });
+    expect((await owner.call('listTestMails', {})).data[0]?.links).to.have.lengthOf(1);
   });
 
   it('is for test keys of owners and admins, and shows the own side only', async () => {

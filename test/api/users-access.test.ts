@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Role } from '../../domain/policy.js';
-import type { ApiClient } from '../support/api.js';
+import { ApiClient } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
 import { eventsOf, eventTypesOf } from '../support/events.js';
 import { buildClient } from '../support/factories.js';
@@ -113,13 +113,29 @@ describe('deactivateUser', () => {
     expect((await owner.call('getCurrentUser', {})).data.status).to.equal('active');
   });
 
-  it('leaves the user of the same person on the other side alone', async () => {
+  it('covers the person on both sides from the live one, and from the test side that alone', async () => {
     const { owner, live } = await buildWorkspace();
-    const admin = await buildUser(live, 'admin');
-    const body = { name: 'Sync', mode: 'test', user_id: admin.userId } as const;
-    const { user_id: id } = (await live.call('createApiKey', { body })).data;
-    await deactivate(live, admin.userId);
-    expect((await owner.call('getUser', { params: { id } })).data.status).to.equal('active');
+    const twins = async () => {
+      const { userId } = await buildUser(live, 'admin');
+      const body = { name: 'Sync', user_id: userId };
+      const onLive = (await live.call('createApiKey', { body: { ...body, mode: 'live' } })).data;
+      const onTest = (await live.call('createApiKey', { body: { ...body, mode: 'test' } })).data;
+      const works = async (by: ApiClient, key: string): Promise<boolean> =>
+        (await new ApiClient(by.url, key, by.workspaceId, '').request('getCurrentUser', {})).ok;
+      return {
+        live: userId,
+        test: onTest.user_id,
+        working: async () => [await works(live, onLive.key ?? ''), await works(owner, onTest.key ?? '')],
+      };
+    };
+    const [ada, bob] = [await twins(), await twins()];
+    expect(await ada.working()).to.deep.equal([true, true]);
+    await deactivate(live, ada.live);
+    expect(await ada.working()).to.deep.equal([false, false]);
+    expect((await owner.call('getUser', { params: { id: ada.test } })).data.status).to.equal('deactivated');
+    expect(await eventTypesOf(owner, ada.test)).to.deep.equal(['user.created', 'user.deactivated']);
+    await deactivate(owner, bob.test);
+    expect(await bob.working()).to.deep.equal([true, false]);
   });
 
   it('knows nobody of another workspace', async () => {
@@ -131,7 +147,7 @@ describe('deactivateUser', () => {
 });
 
 describe('reactivateUser', () => {
-  it('makes the user active, lets their keys work again, and tells', async () => {
+  it('makes the user active, leaves their keys revoked, and tells', async () => {
     const { owner } = await buildWorkspace();
     const { now } = await stopClock(owner);
     const ada = await buildUser(owner, 'member');
@@ -139,7 +155,11 @@ describe('reactivateUser', () => {
     const data = await reactivate(owner, ada.userId);
     expect(data.status).to.equal('active');
     expect(data).not.to.have.property('deactivated_at');
-    expect((await ada.call('getCurrentUser', {})).data.id).to.equal(ada.userId);
+    expect((await ada.fail('getCurrentUser')).status).to.equal(401);
+    const { key } = (await owner.call('createApiKey', { body: { name: 'Again', mode: 'test', user_id: ada.userId } }))
+      .data;
+    const again = new ApiClient(owner.url, key, owner.workspaceId, ada.userId);
+    expect((await again.call('getCurrentUser', {})).data.id).to.equal(ada.userId);
     const event = (await eventsOf(owner, ada.userId)).at(-1);
     expect(event).to.deep.include({ type: 'user.reactivated', data });
     expect(event?.context.changes).to.deep.equal({
