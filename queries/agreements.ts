@@ -44,6 +44,7 @@ export const agreementList = listOf<'listAgreements'>()<NamedAgreement, Agreemen
   },
   references: { client_id: Client, type_id: AgreementType },
   sorts: { created_at: 't.created_at', start_date: 't.start_date', monthly_fee: 't.monthly_fee' },
+  sortNeeds: { monthly_fee: 'can_see_rates' },
   summary: { columns: sql`COUNT(IF(t.status = 'active', 1, NULL)) AS active`, read: readSummary },
 });
 

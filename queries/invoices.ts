@@ -34,6 +34,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
   references: { client_id: Client },
   index: indexFor,
   sorts: { invoice_date: 't.invoice_date', due_date: 't.due_date', total: 't.total', status: 't.status' },
+  sortNeeds: { total: 'can_see_rates' },
   summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },
 });
 

@@ -1,5 +1,6 @@
 /** What a list's query must not ask. */
-import { invalid } from '../domain/errors.js';
+import { ApiError, invalid } from '../domain/errors.js';
+import { may, type Permission } from '../domain/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { assertRanges } from './filters.js';
@@ -7,6 +8,8 @@ import { assertRanges } from './filters.js';
 interface Checked<Query> {
   /** Filters that name objects, and what they name. */
   readonly references?: Readonly<Partial<Record<string, typeof WorkspaceModel>>>;
+  /** What must be seen to sort by it. */
+  readonly sortNeeds?: Readonly<Partial<Record<string, Permission>>>;
   assertQuery?(query: Query, ctx: Ctx): Promise<void>;
 }
 
@@ -17,8 +20,20 @@ export async function assertAsked<Query extends object>(
   query: Query,
 ): Promise<void> {
   assertRanges(query, ctx);
+  assertSort(ctx, definition, query);
   await definition.assertQuery?.(query, ctx);
   await assertReferences(ctx, definition, query, 2);
+}
+
+/** The order of rows tells of what is hidden in them. */
+function assertSort(
+  { scope }: Ctx,
+  { sortNeeds = {} }: Pick<Checked<never>, 'sortNeeds'>,
+  query: { sort?: string },
+): void {
+  const need = query.sort === undefined ? undefined : sortNeeds[query.sort];
+  if (need !== undefined && !may(scope, need))
+    throw new ApiError('forbidden', `To sort by ${query.sort} needs the permission ${need}`, { field: 'sort' });
 }
 
 /** Throws `invalid_request` on a filter of `fewest` ids or more that names nothing, by the fault of which a list may be empty. */

@@ -1,5 +1,6 @@
 /** The one engine behind every list: filters, sorting, pages, count and summary, by a table for each list operation. */
 import sql, { join, type Sql } from 'sql-template-tag';
+import type { Permission } from '../domain/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { searchFor, type Search } from '../models/search.js';
@@ -31,6 +32,8 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
+  /** What must be seen to sort by it: the order of rows tells of what is hidden in them. */
+  readonly sortNeeds?: { readonly [S in SortOf<Query<Id>>]?: Permission };
   /** Filters that name objects: an unknown id is `invalid_request`. */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
   /** The id of the row that a sought text names outright, where the index does not know by which word. */

@@ -20,6 +20,7 @@ export interface Field {
 }
 
 const document = contractDocument();
+const noFields: Fields = new Map();
 const known = new Map<OperationId, Fields>();
 const knownBodies = new Map<OperationId, Fields>();
 
@@ -56,16 +57,17 @@ function readOthers(at: string, schema: unknown): Field | undefined {
   return typeof schema === 'object' ? readField(`${at}/additionalProperties`) : undefined;
 }
 
-/** The fields of the object or objects that an operation answers with. */
-export function fieldsOf(id: OperationId): Fields {
+/** The fields of an operation's answer: `data`, and what stands beside it. */
+export function answerFieldsOf(id: OperationId): Fields {
   const { path, method, status } = operations[id];
   const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;
-  const fields = known.get(id) ?? readField(`${locate(document, answer).at}/properties/data`).fields;
+  const fields = known.get(id) ?? readField(answer).fields;
   known.set(id, fields);
   return fields;
 }
 
-const noFields: Fields = new Map();
+/** The fields of the object or objects that an operation answers with. */
+export const fieldsOf = (id: OperationId): Fields => answerFieldsOf(id).get('data')?.fields ?? noFields;
 
 /** The fields of the body that an operation takes as JSON. */
 export function bodyFieldsOf(id: OperationId): Fields {

@@ -13,6 +13,7 @@ import { etagOf, subjectOfOperation, type Subject } from './etag.js';
 import { pickFields } from './fields.js';
 import { once, onceWithout, requestHash, type Answer } from './idempotency.js';
 import { recordFile } from './row-file.js';
+import { shownTo } from './shown-fields.js';
 
 /** What the server has that operations need. */
 export interface Runtime {
@@ -108,8 +109,9 @@ function invoke(runtime: Runtime, db: Knex, call: Call): Promise<unknown> {
 }
 
 async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown): Promise<Answer> {
-  runtime.checkAnswer?.(call.id, result);
-  const { data, ...beside } = result as { data?: unknown };
+  const shownResult = shownTo(call.identity.scope, call.id, result);
+  runtime.checkAnswer?.(call.id, shownResult);
+  const { data, ...beside } = shownResult as { data?: unknown };
   const json = JSON.stringify(data);
   const etag = await etagAfter(runtime, db, call, data, json);
   const { fields } = call.input.query as { fields?: string[] };
@@ -130,9 +132,8 @@ async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown, 
 
 async function currentEtag(ctx: Ctx, call: Call, subject: Subject, id: string): Promise<string> {
   const input = { params: { ...call.input.params, id }, query: {}, body: undefined };
-  const { data } = (await handlerOf(subject.getter)(ctx, input)) as {
-    data: Record<string, unknown>;
-  };
+  const answer = await handlerOf(subject.getter)(ctx, input);
+  const { data } = shownTo(ctx.scope, subject.getter, answer) as { data: Record<string, unknown> };
   return etagOf(data, subject.embedded);
 }
 

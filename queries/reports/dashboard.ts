@@ -11,11 +11,13 @@ import { Project } from '../../models/project.js';
 import { identifier, scoped, select, type ScopedModel } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace-context.js';
 import type { Schemas } from '../../openapi/contract.js';
+import { viewOf } from '../../serializers/view.js';
 import { byCurrency, collected, invoiced, outstandingNow } from './money-figures.js';
 import { reportRange } from './range.js';
 import { utilizationReport } from './utilization.js';
 
 type Report = Schemas['DashboardReport'];
+type Revenue = NonNullable<Report['revenue']>;
 
 /** The answer of `GET /v1/reports/dashboard`. */
 export async function dashboardReport(ctx: Ctx, query: ReportQuery<'dashboard'>): Promise<Report> {
@@ -29,9 +31,10 @@ export async function dashboardReport(ctx: Ctx, query: ReportQuery<'dashboard'>)
     clientsOf(ctx, period),
   ]);
   const timeChange = changePercent(time.hours, timeBefore.hours);
+  const view = viewOf(ctx.scope);
   return {
     period,
-    revenue: own,
+    ...view.rates({ revenue: own }),
     time: {
       total_hours: toNumber(time.hours),
       billable_hours: time.billable,
@@ -42,11 +45,11 @@ export async function dashboardReport(ctx: Ctx, query: ReportQuery<'dashboard'>)
     clients,
     comparison: {
       period: { ...before, label: periodLabel(before) },
-      revenue_change: own.change_percent,
+      ...view.rates({ revenue_change: own.change_percent }),
       time_change: timeChange,
       utilization_change: toNumber(round2(dec(time.utilization).minus(dec(timeBefore.utilization)))),
     },
-    other_currencies: others,
+    ...view.rates({ other_currencies: others }),
   };
 }
 
@@ -54,14 +57,14 @@ async function revenueOf(
   ctx: Ctx,
   period: DayRange,
   before: DayRange,
-): Promise<{ own: Report['revenue']; others: Report['other_currencies'] }> {
+): Promise<{ own: Revenue; others: NonNullable<Report['other_currencies']> }> {
   const [now, then, paid, owed] = await Promise.all([
     invoiced(ctx, period, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
     invoiced(ctx, before, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
     collected(ctx, period, 'all').then((rows) => byCurrency(rows, ({ amount }) => amount)),
     outstandingNow(ctx),
   ]);
-  const inCurrency = (code: string): Report['revenue'] => {
+  const inCurrency = (code: string): Revenue => {
     const amount = (from: ReadonlyMap<string, Big>): number => toNumber(roundMoney(from.get(code) ?? zero, code));
     return {
       invoiced: amount(now),

@@ -68,11 +68,15 @@ class Names {
     const schema = (holder as Json)[key];
     if (!isObject(schema)) return;
     if (!wantsName(schema)) return this.#nameParts(schema, name);
-    const { default: fallback, title, ...rest } = schema;
+    const { default: fallback, title, 'x-needs': need, ...rest } = schema;
     const own = typeof title === 'string' ? title : name;
     this.#nameParts(rest, own);
     this.#add(own, rest);
-    Object.assign(holder, { [key]: fallback === undefined ? refTo(own) : { ...refTo(own), default: fallback } });
+    const beside = {
+      ...(fallback === undefined ? {} : { default: fallback }),
+      ...(need === undefined ? {} : { 'x-needs': need }),
+    };
+    Object.assign(holder, { [key]: { ...refTo(own), ...beside } });
   }
 
   #nameParts(schema: Json, name: string): void {

@@ -6,7 +6,7 @@ type Report = Schemas['DashboardReport'];
 
 /** The sheet of the dashboard; `currency` is the workspace's. */
 export function dashboardSheet(report: Report, currency: string): ReportSheet {
-  const { period, comparison, other_currencies } = report;
+  const { period, comparison, other_currencies = [] } = report;
   const others = tableOf('Other currencies', other_currencies, (column) => [
     column('currency', 'Currency', 'text', (row) => row.currency),
     column('invoiced', 'Invoiced', 'money', (row) => row.invoiced),
@@ -30,13 +30,17 @@ export function dashboardSheet(report: Report, currency: string): ReportSheet {
 }
 
 const figuresOf = ({ revenue, time, comparison }: Report): SheetFigure[] => [
-  { label: 'Invoiced', value: revenue.invoiced, kind: 'money', change: revenue.change_percent },
-  { label: 'Collected', value: revenue.collected, kind: 'money' },
-  { label: 'Outstanding', value: revenue.outstanding, kind: 'money' },
+  ...(revenue ? revenueFigures(revenue) : []),
   { label: 'Hours', value: time.total_hours, kind: 'hours', change: time.change_percent },
   { label: 'Billable', value: time.billable_hours, kind: 'hours' },
   { label: 'Utilization', value: time.utilization_percent, kind: 'percent' },
   { label: 'Utilization change, points', value: comparison.utilization_change, kind: 'number' },
+];
+
+const revenueFigures = (revenue: Schemas['DashboardRevenue']): SheetFigure[] => [
+  { label: 'Invoiced', value: revenue.invoiced, kind: 'money', change: revenue.change_percent },
+  { label: 'Collected', value: revenue.collected, kind: 'money' },
+  { label: 'Outstanding', value: revenue.outstanding, kind: 'money' },
 ];
 
 function countsOf({ projects, clients }: Report): SheetTable {
@@ -59,9 +63,9 @@ const recordOf = (report: Report): SheetTable =>
   tableOf('Dashboard', [report], (column) => [
     column('from', 'From', 'date', ({ period }) => period.from),
     column('to', 'To', 'date', ({ period }) => period.to),
-    column('invoiced', 'Invoiced', 'money', ({ revenue }) => revenue.invoiced),
-    column('collected', 'Collected', 'money', ({ revenue }) => revenue.collected),
-    column('outstanding', 'Outstanding', 'money', ({ revenue }) => revenue.outstanding),
+    column('invoiced', 'Invoiced', 'money', ({ revenue }) => revenue?.invoiced),
+    column('collected', 'Collected', 'money', ({ revenue }) => revenue?.collected),
+    column('outstanding', 'Outstanding', 'money', ({ revenue }) => revenue?.outstanding),
     column('total_hours', 'Hours', 'hours', ({ time }) => time.total_hours),
     column('billable_hours', 'Billable', 'hours', ({ time }) => time.billable_hours),
     column('utilization_percent', 'Utilization', 'percent', ({ time }) => time.utilization_percent),
@@ -75,6 +79,6 @@ const recordOf = (report: Report): SheetTable =>
     column('time_change', 'Time change', 'percent', ({ comparison }) => comparison.time_change),
     column('utilization_change', 'Utilization change', 'number', ({ comparison }) => comparison.utilization_change),
     column('other_currencies', 'Other currencies', 'text', ({ other_currencies }) =>
-      other_currencies.map(({ currency, invoiced }) => `${invoiced} ${currency}`).join(', '),
+      other_currencies?.map(({ currency, invoiced }) => `${invoiced} ${currency}`).join(', '),
     ),
   ]);

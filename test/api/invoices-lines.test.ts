@@ -5,12 +5,13 @@ import { buildClient, buildProject } from '../support/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../support/invoices.js';
 import { buildTimeEntry } from '../support/time.js';
 import { buildWorkspace } from '../support/workspace.js';
+import { seen } from '../support/seen.js';
 
 const isBilled = async (owner: ApiClient, id: string): Promise<boolean> =>
   (await owner.call('getTimeEntry', { params: { id } })).data.billing.billed;
 
 const billedOn = async (owner: ApiClient, id: string): Promise<number> =>
-  (await owner.call('getProject', { params: { id } })).data.budget.amount_billed;
+  seen((await owner.call('getProject', { params: { id } })).data.budget.amount_billed);
 
 describe('addInvoiceLineItem', () => {
   it('adds a line at the end, and the amounts and the project follow', async () => {

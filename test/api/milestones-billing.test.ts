@@ -6,13 +6,14 @@ import { buildInvoice, lineAt, readInvoice } from '../support/invoices.js';
 import { buildMilestone } from '../support/projects.js';
 import { refusalOf } from '../support/refusals.js';
 import { buildWorkspace } from '../support/workspace.js';
+import { seen } from '../support/seen.js';
 
 const billingOf = async (owner: ApiClient, { id, project_id }: Schemas['Milestone']) => {
   const { data } = await owner.call('listProjectMilestones', { params: { id: project_id } });
   return data.find((each) => each.id === id)?.billing;
 };
 const billedOn = async (owner: ApiClient, id: string): Promise<number> =>
-  (await owner.call('getProject', { params: { id } })).data.budget.amount_billed;
+  seen((await owner.call('getProject', { params: { id } })).data.budget.amount_billed);
 const linesOf = async (owner: ApiClient, id: string): Promise<Schemas['LineItem'][]> =>
   (await readInvoice(owner, id, ['line_items'])).line_items ?? [];
 

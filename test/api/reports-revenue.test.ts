@@ -242,14 +242,20 @@ describe('getRevenueReport', () => {
     expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 7103, 7100, 7000, 7020]);
   });
 
-  it('is about the whole firm, and keeps recurring revenue from who may not see rates', async () => {
+  it('is about the whole firm, and for those who see rates, which could be reckoned from it', async () => {
     const { owner, bill } = await buildFirm();
     await bill('2031-06-03', 100);
-    const viewer = await buildUser(owner, 'viewer');
-    const member = await buildUser(owner, 'member', { permissions: { can_view_reports: true } });
-    for (const reader of [viewer, member]) {
+    const permissions = { can_view_reports: true, can_see_rates: true };
+    for (const role of ['viewer', 'member'] as const) {
+      const reader = await buildUser(owner, role, { permissions });
       const { summary } = (await reader.call('getRevenueReport', { query: {} })).data;
-      expect(summary).to.deep.equal({ total_revenue: 100, total_collected: 0, growth_rate: null });
+      expect(summary).to.include({ total_revenue: 100, total_collected: 0 });
+      const other = await buildUser(owner, role, { permissions: { can_view_reports: true } });
+      for (const id of ['getRevenueReport', 'getForecastReport', 'getAgingReport', 'getProfitabilityReport'] as const)
+        expect(await refusalOf(other.fail(id)), id).to.deep.equal([403, 'forbidden']);
+      const { data } = await other.call('getDashboardReport', {});
+      expect(data).not.to.have.any.keys('revenue', 'other_currencies');
+      expect(data.comparison).not.to.have.property('revenue_change');
     }
   });
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId, Result, Schemas } from '../../openapi/contract.js';
 import type { ApiClient } from './api.js';
+import { seen } from './seen.js';
 
 /** What the answers of the server promised to exist. */
 export interface Ledger {
@@ -104,8 +105,9 @@ type Invoice = Pick<Schemas['Invoice'], 'id' | 'amounts'>;
 async function collect({ client, ledger }: Work, { id, amounts }: Invoice): Promise<void> {
   const params = { id };
   await client.send('sendInvoice', { params, body: { to: ['billing@client.example'], attach_pdf: false } });
-  const first = Math.round(amounts.total * 50) / 100;
-  for (const amount of [first, Math.round((amounts.total - first) * 100) / 100]) {
+  const total = seen(amounts.total);
+  const first = Math.round(total * 50) / 100;
+  for (const amount of [first, Math.round((total - first) * 100) / 100]) {
     const paid = await client.send('recordInvoicePayment', { params, body: { amount, reference: randomUUID() } });
     if (paid?.data.payment.reference) ledger.payments.push(paid.data.payment.reference);
   }

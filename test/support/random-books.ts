@@ -6,6 +6,7 @@ import type { Dice } from './dice.js';
 import { buildClient, buildProject } from './factories.js';
 import { buildInvoice, lineAt } from './invoices.js';
 import { buildWorkspace } from './workspace.js';
+import { seen } from './seen.js';
 
 const dayLength = 86_400_000;
 const invoiceCount = 30;
@@ -118,7 +119,7 @@ async function makeInvoices(
       tax_rate: 0.0875,
       line_items: lines,
     });
-    await settle(desk, id, amounts.total);
+    await settle(desk, id, seen(amounts.total));
   }
 }
 

@@ -59,7 +59,10 @@ export async function mainJob(docket: Docket): Promise<Outcome> {
   await docket.testClock.advance({ to: later(now, 24 * 20) });
   const overdue = await docket.invoices.get(invoice.id, { include: ['line_items'] });
   await docket.invoices.remind(invoice.id);
-  const paid = await docket.invoices.recordPayment(invoice.id, { amount: overdue.amounts.outstanding, method: 'ach' });
+  const paid = await docket.invoices.recordPayment(invoice.id, {
+    amount: overdue.amounts.outstanding ?? 0,
+    method: 'ach',
+  });
 
   refused.push(await refusal(docket.invoices.void(invoice.id)));
   for await (const payment of docket.invoices.listPayments(invoice.id))
