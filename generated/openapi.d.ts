@@ -19,6 +19,9 @@ export interface paths {
          *     Everyone makes keys for themselves; owners and admins also for others by `user_id`, but only an owner for an owner. The user must be active
          *     (`invalid_state`). A test key makes test keys only, a live key keys of both sides (`forbidden` otherwise).
          *
+         *     A key makes none that exceeds it: one that only reads makes none, and one that expires makes keys of its own side that expire no later (`forbidden` on
+         *     `expires_at`). Whoever signs in makes what they like.
+         *
          *     The two sides have users of their own, matched by e-mail address. A key made for a person on the side where they are missing makes their twin
          *     there: active, with the same role, permissions and profile, which emits `user.created` on that side. `expires_at` must lie ahead by that side's clock.
          */
@@ -65,7 +68,7 @@ export interface paths {
         };
         /**
          * List captured mails
-         * @description The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. They hold links that sign people in, so owners and admins alone read them. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
+         * @description The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. They hold links that sign people in, so owners and admins alone read them, and for a key that only reads `text`, `html` and `links` are empty. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
          */
         get: operations["listTestMails"];
         put?: never;
@@ -216,8 +219,9 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a user
-         * @description Shuts a user out at once and keeps their history: their keys are refused while they are deactivated, their sessions end, links mailed to them stop
-         *     working, and a running timer of theirs is stopped as by stopping it. A user of the same person on the other side of the workspace is not touched.
+         * @description Shuts a person out at once and keeps their history: their keys are revoked for good, their sessions end, links mailed to them stop working, and a
+         *     running timer of theirs is stopped as by stopping it. On the live side this covers the person on both sides: the user of the same address on the
+         *     test side is deactivated too, whatever their role there. A test key changes nothing of the live side, so on the test side it covers that alone.
          *
          *     Owners are deactivated by owners only, admins and managers by owners and admins, the others by whoever has `can_manage_team`; one may deactivate
          *     oneself. The last active owner stays (`invalid_state`). Who is deactivated already stays as they are.
@@ -268,7 +272,8 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a user
-         * @description Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys work again; sessions have to be begun anew, and someone
+         * @description Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys stay revoked and sessions have to be begun anew; the
+         *     user of the same person on the other side stays as they are. Someone
          *     who is `invited` again needs a new link: send the invitation again. It is for those who may invite the user with
          *     the role and the permissions that they have. Who is not deactivated stays as they are.
          *
@@ -3068,7 +3073,7 @@ export interface paths {
         };
         /**
          * Report on revenue
-         * @description What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; recurring revenue is left out without `can_see_rates`.
+         * @description What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; it is for those with `can_see_rates`.
          */
         get: operations["getRevenueReport"];
         put?: never;
@@ -3088,7 +3093,7 @@ export interface paths {
         };
         /**
          * Report on profitability
-         * @description What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`, hourly revenue and effective rates without `can_see_rates`.
+         * @description What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`.
          */
         get: operations["getProfitabilityReport"];
         put?: never;
@@ -3287,7 +3292,7 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description One invoice, with what of `include` the key's user may see. Viewers read it too; its lines show rates and amounts with `can_see_rates` only.
+         * @description One invoice, with what of `include` the key's user may see. Viewers read it too; rates and amounts are shown with `can_see_rates` only.
          */
         get: operations["getInvoice"];
         /**
@@ -4922,7 +4927,7 @@ export interface components {
          * @example mail_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         MailId: string;
-        /** @description A mail captured on the test side instead of being sent. */
+        /** @description A mail captured on the test side instead of being sent. Links in mails need a full key; for one that only reads `text`, `html` and `links` are empty. */
         TestMail: {
             id: components["schemas"]["MailId"];
             to: string[];
@@ -5697,7 +5702,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "credit_card" | "ach" | "check" | "wire" | "other";
-        /** @description A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`. */
+        /** @description A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`. Amounts are left out without `can_see_rates`. */
         Payment: {
             id: components["schemas"]["PaymentId"];
             invoice_id: components["schemas"]["InvoiceId"];
@@ -5706,12 +5711,12 @@ export interface components {
              * @description Negative for a refund.
              * @example 500
              */
-            amount: components["schemas"]["Money"];
+            amount?: components["schemas"]["Money"];
             /**
              * @description How much of a payment was given back so far; 0 for a refund.
              * @example 0
              */
-            refunded_amount: components["schemas"]["Money"];
+            refunded_amount?: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             date: components["schemas"]["Date"];
             /** @description Of a refund, that of its payment. */
@@ -6874,7 +6879,7 @@ export interface components {
              */
             completed_at: string | null;
         };
-        /** @description What may be used and what was. Amounts are in the client's currency. */
+        /** @description What may be used and what was. Amounts are in the client's currency. `amount` and `amount_billed` are left out without `can_see_rates`. */
         ProjectBudget: {
             /**
              * @description Budget of hours; null and 0 are none.
@@ -6885,7 +6890,7 @@ export interface components {
              * @description Budget of money; null and 0 are none.
              * @example 10000
              */
-            amount: number | null;
+            amount?: number | null;
             /**
              * @description All hours logged on the project, billable or not.
              * @example 62.5
@@ -6895,7 +6900,7 @@ export interface components {
              * @description What lines of invoices that are not void bill for the project, drafts included.
              * @example 5000
              */
-            amount_billed: components["schemas"]["Money"];
+            amount_billed?: components["schemas"]["Money"];
             /**
              * @description `hours_used` / `hours` × 100; without a budget of hours `amount_billed` / `amount` × 100; without either 0. 2 decimals, may pass 100.
              * @example 62.5
@@ -9015,22 +9020,22 @@ export interface components {
              */
             viewed_at: string | null;
         };
-        /** @description What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. */
+        /** @description What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All but `tax_rate` are left out without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
-            subtotal: components["schemas"]["Money"];
+            subtotal?: components["schemas"]["Money"];
             tax_rate: components["schemas"]["TaxRate"];
             /** @example 82.5 */
-            tax_amount: components["schemas"]["Money"];
+            tax_amount?: components["schemas"]["Money"];
             /** @example 1082.5 */
-            total: components["schemas"]["Money"];
+            total?: components["schemas"]["Money"];
             /**
              * @description Payments less refunds.
              * @example 0
              */
-            amount_paid: components["schemas"]["Money"];
+            amount_paid?: components["schemas"]["Money"];
             /** @example 1082.5 */
-            outstanding: components["schemas"]["Money"];
+            outstanding?: components["schemas"]["Money"];
         };
         /** @description How the latest payment that stands came in; nulls while there is none. */
         InvoicePayment: {
@@ -9593,7 +9598,7 @@ export interface components {
             /** @description The days compared with. */
             period: components["schemas"]["ReportRange"];
             /** @description Of what was invoiced, in percent. */
-            revenue_change: components["schemas"]["ChangePercent"];
+            revenue_change?: components["schemas"]["ChangePercent"];
             /** @description Of the hours logged, in percent. */
             time_change: components["schemas"]["ChangePercent"];
             /**
@@ -9627,13 +9632,13 @@ export interface components {
         /** @description The state of the firm. What is in a period is of the report's days; what is said to be as of now is of this moment, whatever the period. Amounts are in the workspace's currency. */
         DashboardReport: {
             period: components["schemas"]["ReportRange"];
-            revenue: components["schemas"]["DashboardRevenue"];
+            revenue?: components["schemas"]["DashboardRevenue"];
             time: components["schemas"]["DashboardTime"];
             projects: components["schemas"]["DashboardProjects"];
             clients: components["schemas"]["DashboardClients"];
             comparison: components["schemas"]["DashboardComparison"];
             /** @description The revenue in each other currency. */
-            other_currencies: components["schemas"]["DashboardOtherCurrency"][];
+            other_currencies?: components["schemas"]["DashboardOtherCurrency"][];
         };
         /**
          * @description A month of the calendar, `YYYY-MM`.
@@ -9716,7 +9721,7 @@ export interface components {
          * @enum {string}
          */
         RevenueReportGrouping: "month" | "quarter" | "client" | "project" | "service_type";
-        /** @description All groups together. `mrr` and `arr` are left out without `can_see_rates`. */
+        /** @description All groups together. */
         RevenueReportSummary: {
             /**
              * @description Invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
@@ -10487,20 +10492,20 @@ export interface components {
              */
             omitted: number;
         };
-        /** @description What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. */
+        /** @description What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. Both are left out without `can_see_rates`. */
         InvoiceListSummary: {
             /** @example 12500 */
-            total_invoiced: components["schemas"]["Money"];
+            total_invoiced?: components["schemas"]["Money"];
             /**
              * @description Outstanding on invoices that are sent, viewed, partial or overdue: uncollectible ones have left it.
              * @example 4000
              */
-            total_outstanding: components["schemas"]["Money"];
+            total_outstanding?: components["schemas"]["Money"];
             /**
              * @description The part of it that is past its due date today.
              * @example 1082.5
              */
-            total_overdue: components["schemas"]["Money"];
+            total_overdue?: components["schemas"]["Money"];
             /**
              * @description How many invoices have each status. A status that none has is left out.
              * @example {
@@ -10511,7 +10516,7 @@ export interface components {
             count_by_status: {
                 [key: string]: number;
             };
-            other_currencies: components["schemas"]["InvoiceListSummaryOtherCurrency"][];
+            other_currencies?: components["schemas"]["InvoiceListSummaryOtherCurrency"][];
         };
         /**
          * Format: decimal-4
@@ -11476,11 +11481,11 @@ export interface components {
         };
         InvoiceSettlementAmounts: {
             /** @example 1082.5 */
-            total: components["schemas"]["Money"];
+            total?: components["schemas"]["Money"];
             /** @example 500 */
-            amount_paid: components["schemas"]["Money"];
+            amount_paid?: components["schemas"]["Money"];
             /** @example 582.5 */
-            outstanding: components["schemas"]["Money"];
+            outstanding?: components["schemas"]["Money"];
         };
         InvoiceSettlementPayment: {
             id: components["schemas"]["PaymentId"];

@@ -21,7 +21,7 @@ describe('getInvoice for whom', () => {
     expect(data.line_items?.[0]).not.to.have.any.keys('rate', 'amount');
     expect(data.time_entries?.[0]?.billing).not.to.have.property('rate_charged');
     const { data: rows, summary } = await viewer.call('listInvoices', {});
-    expect([rows[0]?.amounts, summary]).to.deep.equal([{}, { count_by_status: { sent: 1 } }]);
+    expect([rows[0]?.amounts, summary]).to.deep.equal([{ tax_rate: 0 }, { count_by_status: { sent: 1 } }]);
     expect((await viewer.fail('getInvoiceAging')).status).to.equal(403);
     expect((await viewer.call('listInvoicePayments', { params: { id } })).data).to.deep.equal([]);
     expect((await viewer.fail('getInvoicePdf', { params: { id } })).status).to.equal(403);

@@ -259,6 +259,9 @@ export class ApiKeysResource extends Resource {
    * Everyone makes keys for themselves; owners and admins also for others by `user_id`, but only an owner for an owner. The user must be active
    * (`invalid_state`). A test key makes test keys only, a live key keys of both sides (`forbidden` otherwise).
    *
+   * A key makes none that exceeds it: one that only reads makes none, and one that expires makes keys of its own side that expire no later (`forbidden` on
+   * `expires_at`). Whoever signs in makes what they like.
+   *
    * The two sides have users of their own, matched by e-mail address. A key made for a person on the side where they are missing makes their twin
    * there: active, with the same role, permissions and profile, which emits `user.created` on that side. `expires_at` must lie ahead by that side's clock.
    *
@@ -299,7 +302,7 @@ export class TestMailsResource extends Resource {
   /**
    * List captured mails
    *
-   * The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. They hold links that sign people in, so owners and admins alone read them. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
+   * The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. They hold links that sign people in, so owners and admins alone read them, and for a key that only reads `text`, `html` and `links` are empty. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
    *
    * `GET /v1/test-mails`
    */
@@ -402,8 +405,9 @@ export class UsersResource extends Resource {
   /**
    * Deactivate a user
    *
-   * Shuts a user out at once and keeps their history: their keys are refused while they are deactivated, their sessions end, links mailed to them stop
-   * working, and a running timer of theirs is stopped as by stopping it. A user of the same person on the other side of the workspace is not touched.
+   * Shuts a person out at once and keeps their history: their keys are revoked for good, their sessions end, links mailed to them stop working, and a
+   * running timer of theirs is stopped as by stopping it. On the live side this covers the person on both sides: the user of the same address on the
+   * test side is deactivated too, whatever their role there. A test key changes nothing of the live side, so on the test side it covers that alone.
    *
    * Owners are deactivated by owners only, admins and managers by owners and admins, the others by whoever has `can_manage_team`; one may deactivate
    * oneself. The last active owner stays (`invalid_state`). Who is deactivated already stays as they are.
@@ -434,7 +438,8 @@ export class UsersResource extends Resource {
   /**
    * Reactivate a user
    *
-   * Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys work again; sessions have to be begun anew, and someone
+   * Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys stay revoked and sessions have to be begun anew; the
+   * user of the same person on the other side stays as they are. Someone
    * who is `invited` again needs a new link: send the invitation again. It is for those who may invite the user with
    * the role and the permissions that they have. Who is not deactivated stays as they are.
    *
@@ -2908,7 +2913,7 @@ export class ReportsResource extends Resource {
   /**
    * Report on revenue
    *
-   * What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; recurring revenue is left out without `can_see_rates`.
+   * What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; it is for those with `can_see_rates`.
    *
    * `GET /v1/reports/revenue`
    */
@@ -2923,7 +2928,7 @@ export class ReportsResource extends Resource {
   /**
    * Report on profitability
    *
-   * What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`, hourly revenue and effective rates without `can_see_rates`.
+   * What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`.
    *
    * `GET /v1/reports/profitability`
    */
@@ -3088,7 +3093,7 @@ export class InvoicesResource extends Resource {
   /**
    * Get an invoice
    *
-   * One invoice, with what of `include` the key's user may see. Viewers read it too; its lines show rates and amounts with `can_see_rates` only.
+   * One invoice, with what of `include` the key's user may see. Viewers read it too; rates and amounts are shown with `can_see_rates` only.
    *
    * `GET /v1/invoices/{id}`
    *

@@ -118,7 +118,7 @@ export type Deleted = {
 export type MailId = string;
 
 /**
- * A mail captured on the test side instead of being sent.
+ * A mail captured on the test side instead of being sent. Links in mails need a full key; for one that only reads `text`, `html` and `links` are empty.
  */
 export type TestMail = {
     id: MailId;
@@ -832,7 +832,7 @@ export type Money = number;
 export type PaymentMethod = 'credit_card' | 'ach' | 'check' | 'wire' | 'other';
 
 /**
- * A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`.
+ * A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`. Amounts are left out without `can_see_rates`.
  */
 export type Payment = {
     id: PaymentId;
@@ -841,11 +841,11 @@ export type Payment = {
     /**
      * Negative for a refund.
      */
-    amount: Money;
+    amount?: Money;
     /**
      * How much of a payment was given back so far; 0 for a refund.
      */
-    refunded_amount: Money;
+    refunded_amount?: Money;
     currency: Currency;
     date: CalendarDate;
     /**
@@ -2021,7 +2021,7 @@ export type ProjectDates = {
 };
 
 /**
- * What may be used and what was. Amounts are in the client's currency.
+ * What may be used and what was. Amounts are in the client's currency. `amount` and `amount_billed` are left out without `can_see_rates`.
  */
 export type ProjectBudget = {
     /**
@@ -2031,7 +2031,7 @@ export type ProjectBudget = {
     /**
      * Budget of money; null and 0 are none.
      */
-    amount: number | null;
+    amount?: number | null;
     /**
      * All hours logged on the project, billable or not.
      */
@@ -2039,7 +2039,7 @@ export type ProjectBudget = {
     /**
      * What lines of invoices that are not void bill for the project, drafts included.
      */
-    amount_billed: Money;
+    amount_billed?: Money;
     /**
      * `hours_used` / `hours` × 100; without a budget of hours `amount_billed` / `amount` × 100; without either 0. 2 decimals, may pass 100.
      */
@@ -4506,18 +4506,18 @@ export type InvoiceDates = {
 };
 
 /**
- * What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`.
+ * What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All but `tax_rate` are left out without `can_see_rates`.
  */
 export type InvoiceAmounts = {
-    subtotal: Money;
+    subtotal?: Money;
     tax_rate: TaxRate;
-    tax_amount: Money;
-    total: Money;
+    tax_amount?: Money;
+    total?: Money;
     /**
      * Payments less refunds.
      */
-    amount_paid: Money;
-    outstanding: Money;
+    amount_paid?: Money;
+    outstanding?: Money;
 };
 
 /**
@@ -5120,7 +5120,7 @@ export type DashboardComparison = {
     /**
      * Of what was invoiced, in percent.
      */
-    revenue_change: ChangePercent;
+    revenue_change?: ChangePercent;
     /**
      * Of the hours logged, in percent.
      */
@@ -5159,7 +5159,7 @@ export type DashboardOtherCurrency = {
  */
 export type DashboardReport = {
     period: ReportRange;
-    revenue: DashboardRevenue;
+    revenue?: DashboardRevenue;
     time: DashboardTime;
     projects: DashboardProjects;
     clients: DashboardClients;
@@ -5167,7 +5167,7 @@ export type DashboardReport = {
     /**
      * The revenue in each other currency.
      */
-    other_currencies: Array<DashboardOtherCurrency>;
+    other_currencies?: Array<DashboardOtherCurrency>;
 };
 
 /**
@@ -5266,7 +5266,7 @@ export type ForecastReport = {
 export type RevenueReportGrouping = 'month' | 'quarter' | 'client' | 'project' | 'service_type';
 
 /**
- * All groups together. `mrr` and `arr` are left out without `can_see_rates`.
+ * All groups together.
  */
 export type RevenueReportSummary = {
     /**
@@ -6034,25 +6034,25 @@ export type UtilizationReport = {
 };
 
 /**
- * What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest.
+ * What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. Both are left out without `can_see_rates`.
  */
 export type InvoiceListSummary = {
-    total_invoiced: Money;
+    total_invoiced?: Money;
     /**
      * Outstanding on invoices that are sent, viewed, partial or overdue: uncollectible ones have left it.
      */
-    total_outstanding: Money;
+    total_outstanding?: Money;
     /**
      * The part of it that is past its due date today.
      */
-    total_overdue: Money;
+    total_overdue?: Money;
     /**
      * How many invoices have each status. A status that none has is left out.
      */
     count_by_status: {
         [key: string]: number;
     };
-    other_currencies: Array<InvoiceListSummaryOtherCurrency>;
+    other_currencies?: Array<InvoiceListSummaryOtherCurrency>;
 };
 
 /**
@@ -7113,9 +7113,9 @@ export type InvoiceListSummaryOtherCurrency = {
 };
 
 export type InvoiceSettlementAmounts = {
-    total: Money;
-    amount_paid: Money;
-    outstanding: Money;
+    total?: Money;
+    amount_paid?: Money;
+    outstanding?: Money;
 };
 
 export type InvoiceSettlementPayment = {
