@@ -72,10 +72,18 @@ export async function scheduleJobs(
 
 const unleased = (now: Date): Sql => sql`(j.lease_until IS NULL OR j.lease_until < ${now})`;
 
-/** Takes the job that has been due longest, by the clock of its workspace; a workspace whose clock is just being advanced is left alone. */
-export async function claimJob(base: Base, kinds: readonly string[]): Promise<ClaimedJob | undefined> {
+/**
+ * Takes the job that has been due longest, by the clock of its workspace, but none of a workspace that is `busy`; one whose clock is just
+ * being advanced is left alone. A workspace has a few jobs in all, so that none comes before many others.
+ */
+export async function claimJob(
+  base: Base,
+  kinds: readonly string[],
+  busy: readonly string[],
+): Promise<ClaimedJob | undefined> {
   const now = new Date();
-  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(now)} ORDER BY j.due_at LIMIT 20`;
+  const others = busy.length === 0 ? sql`` : sql` AND j.workspace_id NOT IN (${join(busy)})`;
+  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(now)}${others} ORDER BY j.due_at LIMIT 20`;
   const byRealTime = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM jobs j FORCE INDEX (jobs_due_at_index)
      JOIN workspaces w ON w.id = j.workspace_id WHERE j.due_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
   const byTestClock = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM workspaces w JOIN jobs j ON j.workspace_id = w.id

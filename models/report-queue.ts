@@ -1,6 +1,7 @@
 /** The scheduled reports that are due, claimed by lease, so that several workers may share them. */
 import { randomUUID } from 'node:crypto';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { inTurns } from '../domain/fair-turns.js';
 import type { Ctx } from './context.js';
 import { execute, select } from './select.js';
 
@@ -25,15 +26,27 @@ interface DueReport {
 const columns = sql`r.id, r.workspace_id, r.next_run_at`;
 const unleased = (now: Date): Sql => sql`(r.lease_until IS NULL OR r.lease_until < ${now})`;
 
-/** Takes the report that has been due longest, by the clock of its workspace; a workspace whose clock is just being advanced is left alone. */
-export async function claimReport(base: Base): Promise<ClaimedReport | undefined> {
+/**
+ * Takes a report that is due by the clock of its workspace; of workspaces with reports due one at random, that not being `busy`, so that
+ * many reports of one keep nobody else's waiting. A workspace whose clock is just being advanced is left alone.
+ */
+export async function claimReport(base: Base, busy: readonly string[] = []): Promise<ClaimedReport | undefined> {
   const now = new Date();
-  const wanted = sql`${unleased(now)} ORDER BY r.next_run_at LIMIT 20`;
-  const byRealTime = sql`SELECT STRAIGHT_JOIN ${columns} FROM scheduled_reports r FORCE INDEX (scheduled_reports_next_run_at_index)
-     JOIN workspaces w ON w.id = r.workspace_id WHERE r.next_run_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
-  const byTestClock = sql`SELECT STRAIGHT_JOIN ${columns} FROM workspaces w JOIN scheduled_reports r ON r.workspace_id = w.id
-     WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now}) AND r.next_run_at <= w.clock_at AND ${wanted}`;
-  return (await claimFirst(base, byRealTime, now)) ?? (await claimFirst(base, byTestClock, now));
+  const others = busy.length === 0 ? sql`` : sql` AND w.id NOT IN (${join(busy)})`;
+  const workspaces = await select<{ id: string; clock_at: Date | null }>(
+    base,
+    sql`SELECT w.id, w.clock_at
+          FROM (SELECT r.workspace_id, MIN(r.next_run_at) AS due_at FROM scheduled_reports r FORCE INDEX (scheduled_reports_due_index)
+                 GROUP BY r.workspace_id) p
+          JOIN workspaces w ON w.id = p.workspace_id
+         WHERE p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR w.clock_lease_until IS NULL OR w.clock_lease_until < ${now})${others}`,
+  );
+  for (const { id, clock_at } of inTurns(workspaces, (workspace) => workspace.id)) {
+    const due = sql`SELECT ${columns} FROM scheduled_reports r WHERE r.workspace_id = ${id} AND r.next_run_at <= ${clock_at ?? now}`;
+    const claimed = await claimFirst(base, sql`${due} AND ${unleased(now)} ORDER BY r.next_run_at, r.id LIMIT 20`, now);
+    if (claimed) return claimed;
+  }
+  return undefined;
 }
 
 const dueInFrozen = (workspaceId: string): Sql =>

@@ -15,6 +15,7 @@ import {
 } from '../models/job.js';
 import { systemContext } from '../models/workspace-context.js';
 import type { Run } from './daily-jobs.js';
+import { oneForEachWorkspace } from './one-for-each.js';
 
 export interface JobRunnerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -26,7 +27,7 @@ export interface JobRunner {
   readonly kinds: readonly string[];
   /** Sees to it that every workspace, or the one given, has its jobs scheduled in its time zone. */
   schedule(workspaceId?: string): Promise<void>;
-  /** Runs one job that is due; false when there is none. */
+  /** Runs one job that is due, of a workspace that has none under way; false when there is none. */
   runNext(): Promise<boolean>;
   /** Runs all that is due in a workspace whose clock the caller holds, after what a worker has begun there before. */
   runAllIn(workspaceId: string): Promise<void>;
@@ -44,13 +45,13 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       const due = unscheduled.map((each) => ({ ...each, dueAt: nextMidnight(each.now, each.timezone) }));
       await scheduleJobs(deps, due, kinds);
     },
-    async runNext() {
-      const job = await claimJob(deps, kinds);
-      if (!job) return false;
-      const ctx = await systemContext(deps, job.workspaceId);
-      await settleJob(deps, job, await run(deps, ctx, job.kind, job.failures));
-      return true;
-    },
+    runNext: oneForEachWorkspace(
+      (busy) => claimJob(deps, kinds, busy),
+      async (job) => {
+        const ctx = await systemContext(deps, job.workspaceId);
+        await settleJob(deps, job, await run(deps, ctx, job.kind, job.failures));
+      },
+    ),
     async runAllIn(workspaceId) {
       const find = (): Promise<DueJob[]> => findJobsDue(deps, kinds, workspaceId);
       let due = await find();

@@ -43,3 +43,10 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
     },
   };
 }
+
+/** For work of which a piece may take long: so many pieces are done at once. */
+const lanesAtOnce = 3;
+
+/** As `startLane`, for several that take the same steps. */
+export const startLanes = (name: string, step: () => Promise<boolean>, log: Pick<Logger, 'error'>): Lane[] =>
+  Array.from({ length: lanesAtOnce }, () => startLane(name, step, log));

@@ -5,6 +5,7 @@ import { runScheduledReport } from '../commands/run-scheduled-report.js';
 import type { Ctx } from '../models/context.js';
 import { claimReport, claimReportIn, isReportDueIn, type ClaimedReport } from '../models/report-queue.js';
 import { systemContext } from '../models/workspace-context.js';
+import { oneForEachWorkspace } from './one-for-each.js';
 
 export interface ReportMailerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'warn'>;
@@ -13,12 +14,12 @@ export interface ReportMailerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> 
 /** How long to wait between looks for what another worker is doing. */
 const lookMs = 20;
 
-/** Mails the report that has been due longest; false when there is none. */
-export async function mailNextReport(deps: ReportMailerDeps): Promise<boolean> {
-  const claimed = await claimReport(deps);
-  if (claimed) await run(deps, claimed);
-  return claimed !== undefined;
-}
+/** Makes the step that mails a report that is due, of a workspace that has none under way; false when there is none. */
+export const reportMailer = (deps: ReportMailerDeps): (() => Promise<boolean>) =>
+  oneForEachWorkspace(
+    (busy) => claimReport(deps, busy),
+    (claimed) => run(deps, claimed),
+  );
 
 /** Mails all that is due in a workspace whose clock the caller holds, after what a worker has begun there before. */
 export async function mailAllReportsIn(deps: ReportMailerDeps, workspaceId: string): Promise<void> {

@@ -8,8 +8,8 @@ import type { Settings } from '../settings/settings.js';
 import { dailyJobs, type Run } from './daily-jobs.js';
 import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
-import { mailAllReportsIn, mailNextReport } from './mail-reports.js';
-import { startLane } from './lane.js';
+import { mailAllReportsIn, reportMailer } from './mail-reports.js';
+import { startLane, startLanes } from './lane.js';
 import { orderWaitingEvents } from './order-events.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
 import { createMailTransport } from './mail-transport.js';
@@ -70,10 +70,7 @@ export function startWorker({
 
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
   const orderEvents = every(orderEveryMs, () => orderWaitingEvents({ db, log }));
-  const runJob = async (): Promise<boolean> => {
-    await schedule();
-    return jobRunner.runNext();
-  };
+  const mailReport = reportMailer({ ...base, log });
   const isOn = settings.WORKER === 'on';
   const woken = isOn
     ? [
@@ -87,8 +84,9 @@ export function startWorker({
     ? [
         ...woken,
         startLane('slas', () => settleSomeSlas({ ...base, log }), log),
-        startLane('jobs', runJob, log),
-        startLane('reports', () => mailNextReport({ ...base, log }), log),
+        startLane('schedule', () => schedule().then(() => false), log),
+        ...startLanes('jobs', () => jobRunner.runNext(), log),
+        ...startLanes('reports', mailReport, log),
         startLane('events', () => orderEvents().then(() => false), log),
       ]
     : [];

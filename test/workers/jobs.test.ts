@@ -82,6 +82,36 @@ describe('a daily job', () => {
     expect(ran).to.have.length(3);
   });
 
+  it('that takes long keeps no other workspace waiting, only those of its own', async () => {
+    const [{ live: slow }, { live: other }] = [await buildWorkspace(), await buildWorkspace()];
+    const begun: string[] = [];
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const job: Run = (ctx) => {
+      begun.push(ctx.workspace.id);
+      return ctx.workspace.id === slow.workspaceId ? ended : Promise.resolve();
+    };
+    const runner = await newRunner({ first_long_job: job, second_long_job: job });
+    for (const { workspaceId } of [slow, other]) {
+      await runner.schedule(workspaceId);
+      const { db } = await testApi();
+      const due_at = workspaceId === slow.workspaceId ? midnight(-1) : midnight(0);
+      await db('jobs')
+        .where({ workspace_id: workspaceId })
+        .whereIn('kind', [...runner.kinds])
+        .update({ due_at });
+    }
+    const waiting = runner.runNext();
+    while (await runner.runNext());
+    expect(begun).to.deep.equal([slow.workspaceId, other.workspaceId, other.workspaceId]);
+    end();
+    await waiting;
+    expect(await runner.runNext()).to.equal(true);
+    expect(begun.at(-1)).to.equal(slow.workspaceId);
+  });
+
   it('is left to who has begun it, until that lease has ended', async () => {
     const { live } = await buildWorkspace();
     const runner = await newRunner({ leased_job: () => Promise.resolve() });
