@@ -9,6 +9,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { announceNewTicket } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
 import { assignTags } from './tags.js';
+import { newBilling } from './ticket-billing.js';
 import { assertLinks } from './ticket-links.js';
 import { priorityFor, statusFor } from './ticket-lists.js';
 
@@ -25,11 +26,14 @@ async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>):
   const status = await statusFor(ctx, body.status_id, 'open');
   const priority = await priorityFor(ctx, body.priority_id);
   const assignee_id = assigneeOf(ctx, body.assignee_id);
-  const { project_id = null, phase_id = null, contact_id = null, agreement_id = null, client_id } = body;
+  const { project_id = null, phase_id = null, contact_id = null, client_id } = body;
+  const billing = await newBilling(ctx, { client_id, project_id }, body);
+  const { agreement_id = null } = billing;
   const links = { client_id, project_id, phase_id, contact_id, agreement_id, assignee_id };
   await assertLinks(ctx, { ...links, status_id: status.id, priority_id: priority.id });
   return {
     ...body,
+    ...billing,
     assignee_id,
     status_id: status.id,
     priority_id: priority.id,

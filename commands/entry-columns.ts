@@ -9,6 +9,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { readEntryContext, type EntryContext } from '../queries/entry-links.js';
 import { periodToDraw } from './draw-hours.js';
 import { fixRate } from './fix-entry-rate.js';
+import { assertOngoing } from './ongoing-work.js';
 import { assertMayRecordFor } from './record-for.js';
 
 /** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
@@ -22,6 +23,7 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
   const context = await readEntryContext(ctx, user_id, { ...wanted, rate_id: terms.rate_id });
   const user = assertActive(context.user, user_id);
   const links = resolveLinks(wanted, context);
+  assertOngoing(context);
   const period_id = await periodToDraw(ctx, links.agreement_id, links.period_id);
   if (terms.rate_id != null) await RateCard.reference(ctx, terms.rate_id, 'rate_id');
   return {
@@ -41,5 +43,6 @@ export function assertActive<U extends Pick<User, 'status'>>(user: U | undefined
   return user;
 }
 
-const isBillable = ({ project, ticket }: EntryContext): boolean =>
+/** Whether work is billable unless the request says so or not. */
+export const isBillable = ({ project, ticket }: Pick<EntryContext, 'project' | 'ticket'>): boolean =>
   project?.billing_type !== 'non_billable' && ticket?.billing_type !== 'non_billable';

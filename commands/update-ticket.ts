@@ -11,6 +11,7 @@ import type { Schemas } from '../openapi/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
 import { assignTags } from './tags.js';
+import { movedBilling } from './ticket-billing.js';
 import { assertLinks, type TicketLinks } from './ticket-links.js';
 import { priorityFor } from './ticket-lists.js';
 
@@ -18,15 +19,22 @@ type Update = Schemas['TicketUpdate'];
 
 /** Changes the fields sent and what follows from them, and tells of each kind of change. `ticket` is locked. */
 export async function updateTicket(ctx: Ctx, ticket: Ticket, { tags, ...body }: Update): Promise<Ticket> {
-  const changes = changedValues(ticket, leavingPhase(ticket, body));
+  const changes = changedValues(ticket, await impliedByMove(ctx, ticket, body));
   await assertLinks(ctx, linksAfter(ticket, changes), ticket);
   if (changes.client_id !== undefined || changes.project_id !== undefined) await assertMovable(ctx, ticket, changes);
   return changeTicket(ctx, ticket, { ...changes, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
 }
 
-/** A phase is of its project: a ticket that goes elsewhere leaves it, unless another is sent. */
-const leavingPhase = (ticket: Ticket, body: Omit<Update, 'tags'>): Omit<Update, 'tags'> =>
-  body.project_id === undefined || body.project_id === ticket.project_id ? body : { phase_id: null, ...body };
+/** What goes to another project is billed as that is, and leaves its phase, unless the request says otherwise. */
+async function impliedByMove(ctx: Ctx, ticket: Ticket, body: Omit<Update, 'tags'>): Promise<Omit<Update, 'tags'>> {
+  const { project_id: next, billing_type, agreement_id } = body;
+  if (next === undefined || next === ticket.project_id) return body;
+  const given = {
+    ...(billing_type === undefined ? {} : { billing_type }),
+    ...(agreement_id === undefined ? {} : { agreement_id }),
+  };
+  return { phase_id: null, ...body, ...(await movedBilling(ctx, ticket, next, given)) };
+}
 
 const linksAfter = (ticket: Ticket, changes: Update): TicketLinks => ({
   client_id: ticket.client_id,

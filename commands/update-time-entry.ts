@@ -14,8 +14,9 @@ import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { undecided } from './decide.js';
 import { periodToDraw } from './draw-hours.js';
-import { assertActive } from './entry-columns.js';
+import { assertActive, isBillable } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
+import { assertOngoing } from './ongoing-work.js';
 import { assertMayRecordFor } from './record-for.js';
 import { recordLoggedTime } from './record-logged-time.js';
 import { settleTime } from './settle-time.js';
@@ -57,11 +58,13 @@ async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<V
   const isOther = user_id !== entry.user_id;
   if (!isOther && ![...linkFields, ...rateFields].some((field) => body[field] !== undefined)) return plain;
   if (isOther) await assertMayRecordFor(ctx, user_id, 'time');
-  const { links, context } = await linksAfter(ctx, entry, user_id, body);
+  const { links, context, wasBillable } = await linksAfter(ctx, entry, user_id, body);
+  assertOngoing(context, entry);
   if (isOther) assertActive(context.user, user_id);
   return {
     ...plain,
     ...links,
+    billable: billable ?? billableAfter(entry, links, { before: wasBillable, after: isBillable(context) }),
     user_id,
     ...(isOther ? { cost_rate: context.user.cost_rate } : {}),
     ...(await rateAfter(ctx, entry, { ...links, user_id }, context, body)),
@@ -73,11 +76,12 @@ async function linksAfter(
   entry: TimeEntry,
   userId: string,
   body: Update,
-): Promise<{ links: Links; context: EntryContext }> {
+): Promise<{ links: Links; context: EntryContext; wasBillable: boolean }> {
   const { ticket_id } = body;
   const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
   const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id') : undefined;
-  const impliedBefore = impliedAgreement(await readEntryContext(ctx, entry.user_id, entry, entry));
+  const before = await readEntryContext(ctx, entry.user_id, entry, entry);
+  const impliedBefore = impliedAgreement(before);
   const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });
   if (entry.client_id !== null && entry.running_user_id === null) assertLinked(wanted);
   const { rate_id } = rateWanted(entry, body);
@@ -86,7 +90,17 @@ async function linksAfter(
   const period = periodAfter(entry, body, links);
   const stays = links.agreement_id === entry.agreement_id && period === entry.period_id;
   const period_id = stays ? period : await periodToDraw(ctx, links.agreement_id, period);
-  return { links: { ...links, period_id }, context };
+  return { links: { ...links, period_id }, context, wasBillable: isBillable(before) };
+}
+
+/** Work that goes to another project or ticket is billable as that is, unless it was not as the one before either. */
+function billableAfter(
+  entry: TimeEntry,
+  links: Links,
+  implied: { readonly before: boolean; readonly after: boolean },
+): boolean {
+  const isMoved = links.project_id !== entry.project_id || links.ticket_id !== entry.ticket_id;
+  return isMoved && entry.billable === implied.before ? implied.after : entry.billable;
 }
 
 /** The rate is fixed anew when something that feeds it changes, unless it was given by hand (rulings, section 7). */

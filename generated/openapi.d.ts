@@ -2181,7 +2181,7 @@ export interface paths {
          * @description Logs work that is done. `user_id` defaults to the user of the key; members and contractors log for themselves only, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors log on what is assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, and to false where the project or the ticket is non_billable.
          *     The rate is fixed when the entry is saved: `rate_charged` where it is given (`rate_override` is true then, and `rate_type` is `custom` unless it is given too), else that of `rate_id`, of the project, of the client's rate card, of the user, of the default rate card, of the workspace; `emergency` takes the card's emergency rate or multiplies. `custom` without `rate_charged` is `invalid_request`.
          *     Billable time on an agreement draws its hours from the open period, whatever the date, and is `invalid_state` where none is open. With the `period_id` of a closed period it counts there: what that had left over covers it first, taken back from what was lost and then from what rolled over and is unused; the rest is its overage, which no invoice bills by itself.
-         *     A date before the workspace's `lock_time_before` is `invalid_state` for all but owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
+         *     A project that is completed or cancelled and a client that is inactive take no time, by hand, in bulk, by timer or on a ticket (`invalid_state`). A date before the workspace's `lock_time_before` is `invalid_state` for all but owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["createTimeEntry"];
         delete?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
         get: operations["getTimeEntry"];
         /**
          * Update a time entry
-         * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. What can be inferred follows what is sent: a new ticket brings its project, client and agreement along, a new project its client and agreement; what then no longer belongs together is `invalid_request`, and so is an entry left without client, project and ticket. A new agreement drops the period unless one is sent.
+         * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. What can be inferred follows what is sent: a new ticket brings its project, client and agreement along, a new project its client and agreement; what then no longer belongs together is `invalid_request`, and so is an entry left without client, project and ticket. A new agreement drops the period unless one is sent. Where `billable` was as the old project and ticket have it, it becomes as the new ones have it. Time goes to no project that is completed or cancelled and to no inactive client (`invalid_state`); what is on one already can be corrected, and its timer stopped.
          *     A new user, client, project, `rate_type` or `rate_id` fixes the rate anew, unless `rate_override` is true; `rate_charged` gives a rate by hand (`custom` unless `rate_type` is sent too), and null takes it back. Of a running timer the hours, the date and the user stay until it is stopped (`invalid_state`).
          *     Editing an approved entry needs `can_approve_time` and makes it pending again; editing a rejected one makes it pending too. Both the date it had and the one it gets must not lie before `lock_time_before`, except for owners; members and contractors change their own entries only. The time of a user who is no longer active can be corrected, but not given to one. A change that changes nothing does nothing. Emits `time_entry.updated`.
          */
@@ -8039,10 +8039,10 @@ export interface components {
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client. */
+            /** @description An agreement of the client; that of the project where neither it nor `billing_type` is sent. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            /** @default time_and_materials */
-            billing_type: components["schemas"]["BillingType"];
+            /** @description That of the project where it is left out, and time_and_materials without a project. */
+            billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
             /** @description Hours it is thought to take. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
@@ -8065,8 +8065,9 @@ export interface components {
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client. */
+            /** @description An agreement of the client. With another project that of the project, unless it is sent or is one of the ticket's own. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description With another project that of the project where it is left out. */
             billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
             /** @description Hours it is thought to take. */

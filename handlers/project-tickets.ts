@@ -14,10 +14,7 @@ export const projectTickets = {
   },
 
   async createProjectTicket(ctx, { params, body }) {
-    const { id: project_id, client_id, billing_type, agreement_id } = await Project.get(ctx, params.id);
-    const { billing_type: own = billing_type } = body;
-    const agreement = body.billing_type === undefined ? { agreement_id } : {};
-    const ticket = await createTicket(ctx, { ...agreement, ...body, billing_type: own, project_id, client_id });
-    return { data: serializeTicket(ticket) };
+    const { id: project_id, client_id } = await Project.get(ctx, params.id);
+    return { data: serializeTicket(await createTicket(ctx, { ...body, project_id, client_id })) };
   },
 } satisfies Handlers<'project-tickets'>;

@@ -27,8 +27,8 @@ type Kind = keyof Models;
 /** As much of each object as logging time needs. */
 const read = {
   user: ['id', 'status', 'cost_rate', 'bill_rate'],
-  client: ['id', 'currency', 'rate_id'],
-  project: ['id', 'client_id', 'agreement_id', 'billing_type', 'rate_override', 'rate_id', 'custom_rate'],
+  client: ['id', 'status', 'currency', 'rate_id'],
+  project: ['id', 'status', 'client_id', 'agreement_id', 'billing_type', 'rate_override', 'rate_id', 'custom_rate'],
   ticket: ['id', 'client_id', 'project_id', 'agreement_id', 'billing_type'],
   agreement: ['id', 'client_id'],
   period: ['id', 'agreement_id'],

@@ -25,6 +25,7 @@ export async function keepBooks(dice: Dice, timezone: string, now: string): Prom
   const books = { owner, dice, dayAt, goTo };
   const firms = await makeFirms(books);
   const entries = await logTime(books, firms);
+  await endSome(books, firms);
   await makeInvoices(books, firms, entries);
   return owner;
 }
@@ -70,14 +71,22 @@ async function makeFirms({ owner, dice, dayAt, goTo }: Desk): Promise<Firm[]> {
       projects.push(project.id);
     }
     await goTo(dice.between(-70, -1));
-    const [done = ''] = projects;
-    if (dice.oneIn(2)) await owner.call('updateProject', { params: { id: done }, body: { status: 'completed' } });
-    if (at > 2) await owner.call('updateClient', { params: { id }, body: { status: 'inactive' } });
     if (at === 3) await owner.call('pauseAgreement', { params: { id: agreement.id } });
     firms.push({ id, projects, agreement: agreement.id });
   }
   await goTo(0);
   return firms;
+}
+
+/** Ends some projects and clients, which take no time from then on. */
+async function endSome({ owner, dice, goTo }: Desk, firms: readonly Firm[]): Promise<void> {
+  for (const [at, { id, projects }] of firms.entries()) {
+    await goTo(dice.between(-70, -1));
+    const [done = ''] = projects;
+    if (dice.oneIn(2)) await owner.call('updateProject', { params: { id: done }, body: { status: 'completed' } });
+    if (at > 2) await owner.call('updateClient', { params: { id }, body: { status: 'inactive' } });
+  }
+  await goTo(0);
 }
 
 async function logTime({ owner, dice, dayAt }: Desk, firms: readonly Firm[]): Promise<Schemas['TimeEntry'][]> {

@@ -3353,9 +3353,12 @@ export type TicketCreate = {
      */
     contact_id?: ContactId | null;
     /**
-     * An agreement of the client.
+     * An agreement of the client; that of the project where neither it nor `billing_type` is sent.
      */
     agreement_id?: AgreementId | null;
+    /**
+     * That of the project where it is left out, and time_and_materials without a project.
+     */
     billing_type?: BillingType;
     due_date?: CalendarDate | null;
     /**
@@ -3394,9 +3397,12 @@ export type TicketUpdate = {
      */
     contact_id?: ContactId | null;
     /**
-     * An agreement of the client.
+     * An agreement of the client. With another project that of the project, unless it is sent or is one of the ticket's own.
      */
     agreement_id?: AgreementId | null;
+    /**
+     * With another project that of the project where it is left out.
+     */
     billing_type?: BillingType;
     due_date?: CalendarDate | null;
     /**
