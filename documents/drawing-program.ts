@@ -16,10 +16,16 @@ export type Drawing =
 /** What the program says: that it is ready, and then of each drawing how it went. */
 export type DrawingAnswer = { readonly isReady: true } | { readonly bytes: Uint8Array } | { readonly error: string };
 
-const answer = (message: DrawingAnswer): void => void process.send?.(message);
+/** Nobody is left to draw for. */
+const leave = (): void => process.exit();
+process.on('disconnect', leave);
 
-// Nobody is left to draw for.
-process.on('disconnect', () => process.exit());
+function answer(message: DrawingAnswer): void {
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) leave();
+  });
+}
+
 // A terminal tells every process under it to end; whoever started this one ends it when its documents are drawn.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
