@@ -1,24 +1,24 @@
 /** What names a contact by `contact_id`. */
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
+import { changeSilently } from '../models/overtaken.js';
 import { execute, identifier, select } from '../models/select.js';
 
 /** Every table whose rows name a contact and outlive it; a test holds the list against the database. */
 export const namingTables = ['agreements', 'invoices', 'projects', 'tickets', 'ticket_activities'] as const;
 
-/** What was done is not changed by who did it going under another name. */
-const touch = (table: (typeof namingTables)[number], ctx: Ctx): Sql =>
-  table === 'ticket_activities' ? sql`` : sql`, updated_at = ${ctx.now}`;
-
 /** Lets everything that names one contact name another. Both are locked, so nothing comes to name the first meanwhile. */
 export async function moveReferences(ctx: Ctx, from: Contact, to: Contact): Promise<void> {
-  for (const table of namingTables)
-    await execute(
-      ctx,
-      sql`UPDATE ${identifier(table)} SET contact_id = ${to.id}${touch(table, ctx)}
-           WHERE workspace_id = ${ctx.scope.workspaceId} AND contact_id = ${from.id}`,
-    );
+  const [renaming, named] = [sql`contact_id = ${to.id}`, sql`contact_id = ${from.id}`];
+  for (const table of namingTables) {
+    if (table !== 'ticket_activities') await changeSilently(ctx, table, renaming, named);
+  }
+  // What was done is not changed by who did it going under another name.
+  await execute(
+    ctx,
+    sql`UPDATE ticket_activities SET ${renaming} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${named}`,
+  );
 }
 
 /** The tables in which something names the contact. */

@@ -4,6 +4,7 @@ import { invalidState } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { emitAll } from '../models/event.js';
 import { Expense } from '../models/expense.js';
+import { changeSilently, noteSilentChanges } from '../models/overtaken.js';
 import { execute, identifier, select } from '../models/select.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { billedModels, type BilledKind } from '../queries/invoice-lines.js';
@@ -39,11 +40,15 @@ export async function link(ctx: Ctx, kind: BilledKind, links: readonly Link[]): 
     );
     if (taken !== part.length) throw invalidState('Some of this was billed by another request meanwhile: try again');
   }
-  if (kind === 'expense_ids' && links.length > 0) await announceBilled(ctx, links);
+  if (links.length === 0) return;
+  if (kind === 'expense_ids') await announceBilled(ctx, links);
+  else await noteSilentChanges(ctx, idsOf(links));
 }
 
+const idsOf = (links: readonly Link[]): string[] => links.map(({ id }) => id);
+
 async function announceBilled(ctx: Ctx, links: readonly Link[]): Promise<void> {
-  const ids = links.map(({ id }) => id);
+  const ids = idsOf(links);
   const billed = await Expense.in(seeingAll(ctx)).whereIn('id', ids).orderBy('id');
   await emitAll(
     ctx,
@@ -82,11 +87,8 @@ async function free(
   named: readonly string[],
 ): Promise<void> {
   if (kind === 'expense_ids') return freeExpenses(ctx, column, named);
-  await execute(
-    ctx,
-    sql`UPDATE ${identifier(billedModels[kind].tableName)} SET invoice_line_id = NULL, updated_at = ${ctx.now}
-         WHERE workspace_id = ${ctx.scope.workspaceId} AND ${identifier(column)} IN (${join(named)})`,
-  );
+  const fitting = sql`${identifier(column)} IN (${join(named)})`;
+  await changeSilently(ctx, billedModels[kind].tableName, sql`invoice_line_id = NULL`, fitting);
 }
 
 /** Whoever was told that an expense is billed is told that it no longer is. */

@@ -5,6 +5,7 @@ import { dec, toDecimal, zero, type Big } from '../domain/money.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
 import { Project } from '../models/project.js';
+import { noteSilentChanges } from '../models/overtaken.js';
 import { execute, identifier } from '../models/select.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { serializeProject } from '../serializers/project.js';
@@ -17,8 +18,10 @@ export function addProjectHours(ctx: Ctx, projectId: string, hours: Big): Promis
 }
 
 /** Counts what invoices bill for a project, in the client's currency, likewise. */
-export function addProjectBilled(ctx: Ctx, projectId: string, amount: Big): Promise<void> {
-  return addTo(ctx, projectId, 'amount_billed', amount);
+export async function addProjectBilled(ctx: Ctx, projectId: string, amount: Big): Promise<void> {
+  if (amount.eq(zero)) return;
+  await addTo(ctx, projectId, 'amount_billed', amount);
+  await noteSilentChanges(ctx, [projectId]);
 }
 
 /**

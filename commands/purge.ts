@@ -35,6 +35,7 @@ function expired(ctx: Ctx): readonly Expired[] {
     { table: 'webhook_deliveries', where: oldEvents },
     { table: 'webhook_messages', where: oldEvents },
     { table: 'events', where: oldEvents, only },
+    { table: 'overtaken_changes', where: sql`overtaken_at < ${new Date(now.getTime() - eventsKeptMs)}` },
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keysKeptMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.mostMs) },

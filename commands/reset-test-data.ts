@@ -17,6 +17,7 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   await thawClock(ctx);
   await giveUpAllFiles(ctx);
   await wipeWorkspace(ctx, kept);
+  await execute(ctx, sql`UPDATE event_counters SET seen_until = NULL WHERE workspace_id = ${ctx.workspace.id}`);
   // Contacts are gone, and with them what let them in.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);
   await execute(

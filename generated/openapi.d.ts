@@ -12489,7 +12489,7 @@ export interface components {
         To: components["schemas"]["Date"];
         /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
         TagFilter: string[];
-        /** @description Only what was created or changed at this instant or later. */
+        /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
         UpdatedSince: components["schemas"]["DateTime"];
         /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Take it at 16 KiB a second or more on the whole, without a pause of 30 seconds, and within 15 minutes, or it breaks off. Each process makes six such files at once, two or fewer for one workspace, and the others wait; who waits for over 15 seconds gets `rate_limit_exceeded` behind files of their own workspace, else `unavailable`. It needs `can_export_data` too. */
         ListFormat: components["schemas"]["ListAnswerFormat"];
@@ -13939,7 +13939,7 @@ export interface operations {
                 status?: components["schemas"]["ClientStatus"][];
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only what was created or changed at this instant or later. */
+                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListClientsSort"];
@@ -14321,7 +14321,7 @@ export interface operations {
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only what was created or changed at this instant or later. */
+                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListContactsSort"];
@@ -15422,7 +15422,7 @@ export interface operations {
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only what was created or changed at this instant or later. */
+                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. Projects without a due date come before all others; statuses go by their names. */
                 sort: components["schemas"]["ListProjectsSort"];
@@ -17430,7 +17430,7 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description Only tickets that missed an SLA target; with false those that did not. */
                 sla_breached?: boolean;
-                /** @description Only what was created or changed at this instant or later. */
+                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. Priorities go by their place in the list of priorities, so `desc` puts the most pressing first; tickets without a due date come before all others. */
                 sort: components["schemas"]["ListTicketsSort"];
@@ -18811,7 +18811,7 @@ export interface operations {
                 billed?: boolean;
                 /** @description Only entries of these approval statuses, comma-separated. */
                 approval_status?: components["schemas"]["ApprovalStatus"][];
-                /** @description Only what was created or changed at this instant or later. */
+                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListTimeEntriesSort"];
@@ -19532,7 +19532,7 @@ export interface operations {
                 billed?: boolean;
                 /** @description Only expenses of these approval statuses, comma-separated. */
                 approval_status?: components["schemas"]["ApprovalStatus"][];
-                /** @description Only what was created or changed at this instant or later. */
+                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */
                 sort: components["schemas"]["ListExpensesSort"];
@@ -21230,7 +21230,7 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Words that must all be in the number and the subject, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
                 search?: string;
-                /** @description Only what was created or changed at this instant or later. */
+                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by; `status` goes by its name. */
                 sort: components["schemas"]["ListInvoicesSort"];

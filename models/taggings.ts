@@ -4,6 +4,7 @@ import { Client } from './client.js';
 import { Contact } from './contact.js';
 import type { Ctx } from './context.js';
 import { Project } from './project.js';
+import { noteSilentChanges } from './overtaken.js';
 import { execute, identifier, scoped, select } from './select.js';
 import { Tag } from './tag.js';
 import { Ticket } from './ticket.js';
@@ -125,6 +126,7 @@ async function lockCarriers(ctx: Ctx, type: TaggedType, { id, workspace_id }: Ta
 
 /** In a statement of its own after the locks: a statement sees no more than what was committed when it began. */
 async function copyNames(ctx: Ctx, type: TaggedType, resourceIds: readonly string[]): Promise<void> {
+  await noteSilentChanges(ctx, resourceIds);
   for (const ids of batchesOf(resourceIds))
     await execute(
       ctx,

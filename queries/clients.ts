@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Client } from '../models/client.js';
 import { among } from './filters.js';
-import { indexed, listOf } from './list.js';
+import { indexed, inStep, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
 export const clientList = listOf<'listClients'>()<Client>({
@@ -11,7 +11,7 @@ export const clientList = listOf<'listClients'>()<Client>({
     search: indexed,
     status: among('t.status'),
     tags: carryingTags('clients'),
-    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+    updated_since: inStep,
   },
   assertQuery: assertTagsKnown,
   sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },

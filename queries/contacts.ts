@@ -11,7 +11,7 @@ import type { EventType, Schemas } from '../openapi/contract.js';
 import { serializeClient } from '../serializers/client.js';
 import type { NamedContact } from '../serializers/contact.js';
 import { among } from './filters.js';
-import { indexed, listOf } from './list.js';
+import { indexed, inStep, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 
 export const contactList = listOf<'listContacts'>()<NamedContact>({
@@ -25,7 +25,7 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
     has_portal_access: (flag) => (flag ? sql`t.portal_access IN ('view', 'full')` : sql`t.portal_access = 'none'`),
     search: indexed,
     tags: carryingTags('contacts'),
-    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+    updated_since: inStep,
   },
   references: { client_id: Client },
   assertQuery: assertTagsKnown,

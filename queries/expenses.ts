@@ -9,7 +9,7 @@ import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedExpense } from '../serializers/expense.js';
 import { among } from './filters.js';
-import { listOf, type Grouped } from './list.js';
+import { inStep, listOf, type Grouped } from './list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from './sums-by-currency.js';
 
 const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id
@@ -32,7 +32,7 @@ export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['Expen
     billable: (flag) => sql`t.billable = ${flag}`,
     billed: (flag) => sql`t.billed = ${flag}`,
     approval_status: among('t.approval_status'),
-    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+    updated_since: inStep,
   },
   references: { client_id: Client, project_id: Project, user_id: User },
   index: indexFor,

@@ -9,7 +9,7 @@ import { Payment } from '../models/payment.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedInvoice } from '../serializers/invoice.js';
 import { among } from './filters.js';
-import { indexed, listOf, type Grouped } from './list.js';
+import { indexed, inStep, listOf, type Grouped } from './list.js';
 
 /** Invoices on which the client owes something; they go by the alias `t`. */
 export const isOwed: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
@@ -29,7 +29,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
     due_to: (day) => sql`t.due_date <= ${day}`,
     overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
     search: indexed,
-    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+    updated_since: inStep,
   },
   references: { client_id: Client },
   index: indexFor,

@@ -6,6 +6,7 @@ import type { Ctx } from '../models/context.js';
 import { searchFor, type Search } from '../models/search.js';
 import type { SearchedType } from '../models/search-index.js';
 import { identifier, scoped, select } from '../models/select.js';
+import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../openapi/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 
@@ -18,7 +19,7 @@ type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
 /**
  * How one list operation reads its table, which goes by the alias `t`. Every query parameter of the contract must appear.
  * A filter answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the
- * index of search.
+ * index of search, `inStep` to the record of changes.
  */
 export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   /** Carries the type of a row; never set. */
@@ -28,7 +29,9 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   readonly columns: Sql;
   readonly joins?: Sql;
   readonly filters: {
-    readonly [K in FilterName<Id>]-?: Filter<NonNullable<Query<Id>[K]>> | (K extends 'search' ? typeof indexed : never);
+    readonly [K in FilterName<Id>]-?:
+      | Filter<NonNullable<Query<Id>[K]>>
+      | (K extends 'search' ? typeof indexed : K extends 'updated_since' ? typeof inStep : never);
   };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
@@ -54,6 +57,9 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
 
 /** In place of a filter: the text is sought in the index of the list's table. */
 export const indexed = 'indexed';
+
+/** In place of a filter: the list is read in step with its changes (queries/in-step.ts). */
+export const inStep = 'in step';
 
 /** Aggregates over the filtered list by `column` of `t`, in its order; `Group` is what these give. */
 export type Grouped = <Group>(column: string, aggregates: Sql) => Promise<Group[]>;
@@ -84,6 +90,20 @@ export async function list<Id extends OperationId, Row, Summary, Totals>(
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
   await assertAsked(ctx, definition, query);
+  const since = startOf(definition, query);
+  if (!since) return readPage(ctx, definition, query, where);
+  const isSeen = ({ rows }: Listed<Row, Summary>): Date | undefined => latestOf(rows as { updated_at: Date }[]);
+  const read = (changed: Sql): Promise<Listed<Row, Summary>> =>
+    readPage(ctx, definition, query, where ? every([where, changed]) : changed);
+  return readInStep(ctx, definition.model.tableName, since, read, isSeen);
+}
+
+async function readPage<Id extends OperationId, Row, Summary, Totals>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, Summary, Totals>,
+  query: Query<Id> & Paged,
+  where?: Sql,
+): Promise<Listed<Row, Summary>> {
   const { source, conditions, search, order } = await readingOf(ctx, definition, query, where);
   const inOrder = sql`${source} WHERE ${every(conditions, search?.page)}`;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
@@ -157,9 +177,9 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
 function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, where: Sql | undefined): Sql[] {
   const conditions = [scoped(ctx, model, 't')];
   if (where) conditions.push(where);
-  for (const [name, apply] of Object.entries(filters) as [string, Filter<unknown> | typeof indexed][]) {
+  for (const [name, apply] of Object.entries(filters) as [string, Filter<unknown> | string][]) {
     const value = name === 'search' ? textOf(query) : (query as Record<string, unknown>)[name];
-    const condition = value === undefined || apply === indexed ? undefined : apply(value, ctx);
+    const condition = value === undefined || typeof apply === 'string' ? undefined : apply(value, ctx);
     if (condition) conditions.push(condition);
   }
   return conditions;
@@ -172,6 +192,14 @@ export const every = (conditions: readonly Sql[], one?: Sql): Sql =>
 function textOf(query: object): string | undefined {
   const { search: text = '' } = query as { search?: string };
   return text.trim() === '' ? undefined : text;
+}
+
+/** Since when a query asks for changes, of a list that is read in step with them. */
+export function startOf({ filters }: Pick<Definition, 'filters'>, query: object): Date | undefined {
+  const { updated_since: since } = query as { updated_since?: string };
+  return since !== undefined && (filters as { updated_since?: unknown }).updated_since === inStep
+    ? new Date(since)
+    : undefined;
 }
 
 /** What the list's `search` finds, where the index answers it. */

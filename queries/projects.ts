@@ -18,7 +18,7 @@ import { serializeTask } from '../serializers/task.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
 import { among } from './filters.js';
-import { indexed, listOf } from './list.js';
+import { indexed, inStep, listOf } from './list.js';
 import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { timeEntryList } from './time-entries.js';
@@ -35,7 +35,7 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     type_id: among('t.type_id'),
     search: indexed,
     tags: carryingTags('projects'),
-    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+    updated_since: inStep,
   },
   references: { client_id: Client, manager_id: User, type_id: ProjectType },
   assertQuery: assertTagsKnown,

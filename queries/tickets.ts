@@ -22,7 +22,7 @@ import { serializeTimeEntrySummary, type NamedTimeEntry } from '../serializers/t
 import { viewOf } from '../serializers/view.js';
 import { among, madeSince, madeUntil } from './filters.js';
 import { assertKnown } from './list-checks.js';
-import { indexed, listOf } from './list.js';
+import { indexed, inStep, listOf } from './list.js';
 import { assertTagsKnown, carryingTags } from './tag-filter.js';
 import { activitiesOf, attachmentsOf, mostEmbedded, onTicket, tasksOf } from './ticket-parts.js';
 import { timeEntryList } from './time-entries.js';
@@ -102,7 +102,7 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     due_from: (day) => sql`t.due_date >= ${day}`,
     due_to: (day) => sql`t.due_date <= ${day}`,
     sla_breached: (flag) => sql`t.is_breached = ${flag}`,
-    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+    updated_since: inStep,
   },
   references: {
     client_id: Client,

@@ -12,7 +12,7 @@ import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
 import { among } from './filters.js';
-import { listOf, type Grouped } from './list.js';
+import { inStep, listOf, type Grouped } from './list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from './sums-by-currency.js';
 
 /** What a list of time entries shows beside the entry itself. */
@@ -38,7 +38,7 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     billable: (flag) => sql`t.billable = ${flag}`,
     billed: (flag) => sql`t.billed = ${flag}`,
     approval_status: among('t.approval_status'),
-    updated_since: (since) => sql`t.updated_at >= ${new Date(since)}`,
+    updated_since: inStep,
   },
   references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
   index: indexFor,

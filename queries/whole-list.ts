@@ -5,7 +5,8 @@ import { identifier, select } from '../models/select.js';
 import { atOneMoment } from '../models/snapshot.js';
 import type { OperationId, Query, RowFile } from '../openapi/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
-import { every, parseJson, readingOf, type ListOf, type Reading, type Sorted } from './list.js';
+import { latestIn, readAllInStep } from './in-step.js';
+import { every, parseJson, readingOf, startOf, type ListOf, type Reading, type Sorted } from './list.js';
 
 /** How much of a list is read at once. */
 export interface Portions {
@@ -26,7 +27,18 @@ export async function wholeList<Id extends OperationId, Row, Summary>(
   portions = usual,
 ): Promise<RowFile> {
   await assertAsked(ctx, definition, query);
-  return { rows: atOneMoment(ctx, (db) => shownRows({ ...ctx, db }, definition, query, show, portions)) };
+  const { tableName } = definition.model;
+  const rowsAt = (db: Ctx['db'], where?: Sql): AsyncGenerator<readonly object[]> =>
+    shownRows({ ...ctx, db }, definition, query, show, portions, where);
+  const since = startOf(definition, query);
+  if (!since) return { rows: atOneMoment(ctx, rowsAt) };
+  return {
+    rows: readAllInStep(ctx, tableName, since, (changed, mayGoOn) =>
+      atOneMoment(ctx, async function* (db) {
+        if (mayGoOn(await latestIn({ ...ctx, db }, tableName))) yield* rowsAt(db, changed);
+      }),
+    ),
+  };
 }
 
 async function* shownRows<Id extends OperationId, Row, Summary>(
@@ -35,8 +47,9 @@ async function* shownRows<Id extends OperationId, Row, Summary>(
   query: Query<Id> & Sorted,
   show: (row: Row) => object,
   portions: Portions,
+  where?: Sql,
 ): AsyncGenerator<readonly object[]> {
-  const reading = await readingOf(ctx, definition, query);
+  const reading = await readingOf(ctx, definition, query, where);
   let isEmpty = true;
   for await (const ids of idsInOrder(ctx, definition.model.tableName, reading, portions.ids)) {
     isEmpty &&= ids.length === 0;

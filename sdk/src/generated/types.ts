@@ -8363,7 +8363,7 @@ export type ListClientsQuery = {
      */
     tags?: string | Array<string>;
     /**
-     * Only what was created or changed at this instant or later.
+     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
      */
     updated_since?: DateTime;
     /**
@@ -8427,7 +8427,7 @@ export type ListContactsQuery = {
      */
     tags?: string | Array<string>;
     /**
-     * Only what was created or changed at this instant or later.
+     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
      */
     updated_since?: DateTime;
     /**
@@ -8597,7 +8597,7 @@ export type ListProjectsQuery = {
      */
     tags?: string | Array<string>;
     /**
-     * Only what was created or changed at this instant or later.
+     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
      */
     updated_since?: DateTime;
     /**
@@ -9055,7 +9055,7 @@ export type ListTicketsQuery = {
      */
     sla_breached?: boolean;
     /**
-     * Only what was created or changed at this instant or later.
+     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
      */
     updated_since?: DateTime;
     /**
@@ -9287,7 +9287,7 @@ export type ListTimeEntriesQuery = {
      */
     approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
-     * Only what was created or changed at this instant or later.
+     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
      */
     updated_since?: DateTime;
     /**
@@ -9403,7 +9403,7 @@ export type ListExpensesQuery = {
      */
     approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
-     * Only what was created or changed at this instant or later.
+     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
      */
     updated_since?: DateTime;
     /**
@@ -9855,7 +9855,7 @@ export type ListInvoicesQuery = {
      */
     search?: string;
     /**
-     * Only what was created or changed at this instant or later.
+     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
      */
     updated_since?: DateTime;
     /**
