@@ -131,18 +131,19 @@ describe('the renderer', function () {
     expect(await outcomeOf(renderer.renderInvoice(flooding, small('2')))).to.equal('drawn');
   });
 
-  it('has so many of a workspace wait, refuses it more until it comes again, and refuses no other, and no mail', () =>
+  it('has so many large ones of a workspace wait, refuses it more until it comes again, and refuses no small one, no other, and no mail', () =>
     within({ waitingOfOne: 2 }, async (limited) => {
       const drawn = ['1', '2', '3'].map((name) => outcomeOf(limited.renderInvoice(flooding, large(name))));
-      const refused: unknown = await limited.renderInvoice(flooding, small('4')).catch((error: unknown) => error);
+      const refused: unknown = await limited.renderInvoice(flooding, large('4')).catch((error: unknown) => error);
       expect(refused).to.be.instanceOf(ApiError).with.property('code', 'rate_limit_exceeded');
       expect((refused as ApiError).extras.headers).to.have.property('Retry-After');
       const rest = [
         limited.renderInvoice(flooding, large('1')),
-        limited.renderInvoice({ ...flooding, isPatient: true }, small('mail')),
+        limited.renderInvoice({ ...flooding, isPatient: true }, large('mail')),
+        limited.renderInvoice(flooding, small('4')),
         limited.renderInvoice(other, small('5')),
       ].map(outcomeOf);
-      expect(await Promise.all([...drawn, ...rest])).to.deep.equal(Array.from({ length: 6 }, () => 'drawn'));
+      expect(await Promise.all([...drawn, ...rest])).to.deep.equal(Array.from({ length: 7 }, () => 'drawn'));
     }));
 
   it('is unavailable to all when very many wait, and refuses what waits when it is closed', () =>
