@@ -1,4 +1,4 @@
-/** Adds tags to clients, projects, tickets and contacts, and takes them off, by their slugs. */
+/** Adds tags to clients, projects, tickets and contacts, and takes them off, by their ids, names or slugs. */
 import { forbidden, invalid, invalidMany, type FieldError } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/policy.js';
 import type { Ctx } from '../models/context.js';
@@ -9,7 +9,7 @@ import { announceTicketChanges } from './announce-ticket.js';
 import { announceClientChanges } from './client-rules.js';
 import { announceChanges as announceContactChanges } from './contact-rules.js';
 import { announceProjectChanges } from './projects.js';
-import { tagsOfSlugs } from './tags.js';
+import { knownTags } from './tags.js';
 
 type RowOf<T extends TaggedType> = InstanceType<(typeof taggable)[T]>;
 
@@ -31,10 +31,10 @@ export async function addTags<T extends TaggedType>(
   ctx: Ctx,
   type: T,
   id: string,
-  slugs: readonly string[],
+  texts: readonly string[],
 ): Promise<RowOf<T>> {
   const row = await lock(ctx, type, id);
-  return add(ctx, type, row, await tagsOfSlugs(ctx, slugs));
+  return add(ctx, type, row, await knownTags(ctx, texts));
 }
 
 /** Takes tags off a resource; those that it does not carry are passed over. */
@@ -42,10 +42,10 @@ export async function removeTags<T extends TaggedType>(
   ctx: Ctx,
   type: T,
   id: string,
-  slugs: readonly string[],
+  texts: readonly string[],
 ): Promise<RowOf<T>> {
   const row = await lock(ctx, type, id);
-  const removed = new Set((await tagsOfSlugs(ctx, slugs)).map((tag) => tag.id));
+  const removed = new Set((await knownTags(ctx, texts)).map((tag) => tag.id));
   const held = await tagsOn(ctx, row);
   return change(
     ctx,
@@ -60,10 +60,10 @@ export async function replaceTags<T extends TaggedType>(
   ctx: Ctx,
   type: T,
   id: string,
-  slugs: readonly string[],
+  texts: readonly string[],
 ): Promise<RowOf<T>> {
   const row = await lock(ctx, type, id);
-  return change(ctx, type, row, await tagsOfSlugs(ctx, slugs));
+  return change(ctx, type, row, await knownTags(ctx, texts));
 }
 
 /** Adds tags to several resources of a kind, all or none, and answers them in the order of the request. */
@@ -71,11 +71,11 @@ export async function addTagsInBulk<T extends TaggedType>(
   ctx: Ctx,
   type: T,
   ids: readonly string[],
-  slugs: readonly string[],
+  texts: readonly string[],
 ): Promise<RowOf<T>[]> {
   const { need } = kinds[type];
   if (!may(ctx.scope, need)) throw forbidden(refusalOf(need));
-  const tags = await tagsOfSlugs(ctx, slugs);
+  const tags = await knownTags(ctx, texts);
   // All of them before any tag: everyone locks what is tagged first, then the tags.
   const rows = await taggable[type]
     .in(ctx)

@@ -1,11 +1,14 @@
-/** Tags by what people call them: names or ids in the bodies of resources, slugs everywhere else (rulings, section 15). */
+/** Tags by what they are called: by id, name or slug wherever they are written. */
 import { ApiError, invalidMany, type FieldError } from '../domain/errors.js';
+import { changesBetween } from '../domain/changes.js';
 import { nameKey } from '../domain/name-key.js';
 import { colorOf, freeSlug, slugOf } from '../domain/tag-names.js';
 import type { Ctx } from '../models/context.js';
+import { emit } from '../models/event.js';
 import { Tag } from '../models/tag.js';
 import { removeFromCarriers, renameOnCarriers, setTags, type Tagged } from '../models/taggings.js';
 import type { Schemas } from '../openapi/contract.js';
+import { serializeTag } from '../serializers/tag.js';
 
 /** Makes a tag; one of the same name in any case is `duplicate`. */
 export async function createTag(ctx: Ctx, { name, color, description }: Schemas['TagCreate']): Promise<Tag> {
@@ -20,19 +23,36 @@ export async function createTag(ctx: Ctx, { name, color, description }: Schemas[
   }
 }
 
-/** Changes the fields sent. A new name goes to all that carries the tag, and the slug follows it. `tag` is locked. */
-export async function updateTag(ctx: Ctx, tag: Tag, { name, ...others }: Schemas['TagUpdate']): Promise<Tag> {
-  if (name === undefined || name.trim() === tag.name) return tag.patch(ctx, others);
-  const slug = slugOf(name) === slugOf(tag.name) ? tag.slug : await slugFor(ctx, name);
-  const renamed = await tag.patch(ctx, { ...others, name: name.trim(), name_key: nameKey(name), slug });
-  await renameOnCarriers(ctx, renamed);
-  return renamed;
+/**
+ * Changes the fields sent and emits `tag.updated`. A new name goes to all that carries the tag, and the slug follows it. `tag` is
+ * locked.
+ */
+export async function updateTag(
+  ctx: Ctx,
+  tag: Tag,
+  { name = tag.name, ...others }: Schemas['TagUpdate'],
+): Promise<Tag> {
+  const isRenamed = name.trim() !== tag.name;
+  const { color = tag.color, description = tag.description } = others;
+  if (!isRenamed && color === tag.color && description === tag.description) return tag;
+  const updated = await tag.patch(ctx, isRenamed ? { ...others, ...(await namesFor(ctx, tag, name)) } : others);
+  if (isRenamed) await renameOnCarriers(ctx, updated);
+  const data = serializeTag(updated);
+  await emit(ctx, 'tag.updated', data, { changes: changesBetween(serializeTag(tag), data) });
+  return updated;
 }
 
-/** Deletes a tag and takes it off everything. `tag` is locked. */
+const namesFor = async (ctx: Ctx, tag: Tag, name: string) => ({
+  name: name.trim(),
+  name_key: nameKey(name),
+  slug: slugOf(name) === slugOf(tag.name) ? tag.slug : await slugFor(ctx, name),
+});
+
+/** Deletes a tag, takes it off everything, and emits `tag.deleted`. `tag` is locked. */
 export async function deleteTag(ctx: Ctx, tag: Tag): Promise<void> {
   await removeFromCarriers(ctx, tag);
   await tag.remove(ctx);
+  await emit(ctx, 'tag.deleted', serializeTag(tag));
 }
 
 async function slugFor(ctx: Ctx, name: string): Promise<string> {
@@ -46,35 +66,60 @@ const isDuplicate = (error: unknown, field: string): boolean =>
 
 /**
  * Puts exactly the tags of a body's `tags` on a resource, which is new or locked, and answers it as it is then; undefined leaves
- * it alone, null takes all off. An unknown name makes the tag, an unknown id is `invalid_request`. The caller tells of the change.
+ * it alone, null takes all off. What calls no tag makes one of that name, an unknown id is `invalid_request`. The caller tells of
+ * the change.
  */
 export async function assignTags<T extends Tagged>(
   ctx: Ctx,
   row: T,
-  namesOrIds: readonly string[] | null | undefined,
+  texts: readonly string[] | null | undefined,
   field = 'tags',
 ): Promise<T> {
-  return namesOrIds === undefined ? row : setTags(ctx, row, await tagsNamed(ctx, namesOrIds ?? [], field));
+  return texts === undefined ? row : setTags(ctx, row, await tagsNamed(ctx, texts ?? [], field));
 }
 
 const isId = (text: string): boolean => /^tag_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 
-async function tagsNamed(ctx: Ctx, namesOrIds: readonly string[], field: string): Promise<Tag[]> {
-  const byId = await tagsBy(ctx, 'id', namesOrIds.filter(isId));
-  assertFound(namesOrIds, (text) => !isId(text) || byId.has(text), field);
+async function tagsNamed(ctx: Ctx, texts: readonly string[], field: string): Promise<Tag[]> {
+  const called = await tagsCalled(ctx, texts, 'name');
+  assertFound(texts, (text) => !isId(text) || called.has(text), field);
   // Of several spellings of a name the first counts.
   const names = new Map(
-    namesOrIds
-      .filter((text) => !isId(text))
+    texts
+      .filter((text) => !called.has(text))
       .toReversed()
       .map((name) => [nameKey(name), name]),
   );
-  const byKey = await tagsBy(ctx, 'name_key', [...names.keys()]);
+  const made: Tag[] = [];
   // In one order by everyone, so that two who make the same tags at once wait for each other instead of both failing.
-  for (const key of [...names.keys()].toSorted())
-    byKey.set(key, byKey.get(key) ?? (await tagOf(ctx, names.get(key) ?? key)));
-  return [...new Map([...byId.values(), ...byKey.values()].map((tag) => [tag.id, tag])).values()];
+  for (const key of [...names.keys()].toSorted()) made.push(await tagOf(ctx, names.get(key) ?? key));
+  return eachOnce([...called.values(), ...made]);
 }
+
+/** The tags that texts call by their id, name or slug. The slug of one tag may be the name of another: `first` says which counts. */
+async function tagsCalled(ctx: Ctx, texts: readonly string[], first: 'name' | 'slug'): Promise<Map<string, Tag>> {
+  const byId = await tagsBy(ctx, 'id', texts.filter(isId));
+  const others = texts.filter((text) => !isId(text));
+  const byName = await tagsBy(ctx, 'name_key', others.map(nameKey));
+  // Slugs are ASCII, and the database compares them with nothing else.
+  const bySlug = await tagsBy(
+    ctx,
+    'slug',
+    others.filter((text) => /^[a-z0-9-]+$/.test(text)),
+  );
+  const tagOfText = (text: string): Tag | undefined => {
+    const [named, slugged] = [byName.get(nameKey(text)), bySlug.get(text)];
+    return byId.get(text) ?? (first === 'name' ? (named ?? slugged) : (slugged ?? named));
+  };
+  return new Map(
+    texts.flatMap((text) => {
+      const tag = tagOfText(text);
+      return tag ? [[text, tag] as const] : [];
+    }),
+  );
+}
+
+const eachOnce = (tags: readonly Tag[]): Tag[] => [...new Map(tags.map((tag) => [tag.id, tag])).values()];
 
 /** A new tag of this name, or the one that somebody else has just made. */
 async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
@@ -87,11 +132,11 @@ async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
   }
 }
 
-/** The tags of these slugs; an unknown one is `invalid_request`. */
-export async function tagsOfSlugs(ctx: Ctx, slugs: readonly string[], field = 'tags'): Promise<Tag[]> {
-  const bySlug = await tagsBy(ctx, 'slug', slugs);
-  assertFound(slugs, (slug) => bySlug.has(slug), field);
-  return [...bySlug.values()];
+/** The tags that these texts call, slugs first; one that calls none is `invalid_request`. */
+export async function knownTags(ctx: Ctx, texts: readonly string[], field = 'tags'): Promise<Tag[]> {
+  const called = await tagsCalled(ctx, texts, 'slug');
+  assertFound(texts, (text) => called.has(text), field);
+  return eachOnce([...called.values()]);
 }
 
 async function tagsBy(

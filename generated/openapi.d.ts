@@ -744,17 +744,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a client
-         * @description Lets the client carry exactly the tags named by their slugs. Emits `client.updated` where this changes anything.
+         * @description Lets the client carry exactly the tags named by slug, name or id. Emits `client.updated` where this changes anything.
          */
         put: operations["updateClientTags"];
         /**
          * Add tags to a client
-         * @description Adds the tags named by their slugs; one that the client carries already stays. More than 100 on one client are `invalid_request`. Emits `client.updated` where this changes anything.
+         * @description Adds the tags named by slug, name or id; one that the client carries already stays. More than 100 on one client are `invalid_request`. Emits `client.updated` where this changes anything.
          */
         post: operations["addClientTags"];
         /**
          * Remove tags from a client
-         * @description Takes the tags named by their slugs off the client; one that it does not carry is passed over. Emits `client.updated` where this changes anything.
+         * @description Takes the tags named by slug, name or id off the client; one that it does not carry is passed over. Emits `client.updated` where this changes anything.
          */
         delete: operations["removeClientTags"];
         options?: never;
@@ -1002,17 +1002,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a contact
-         * @description Lets the contact carry exactly the tags named by their slugs. Emits `contact.updated` where this changes anything.
+         * @description Lets the contact carry exactly the tags named by slug, name or id. Emits `contact.updated` where this changes anything.
          */
         put: operations["updateContactTags"];
         /**
          * Add tags to a contact
-         * @description Adds the tags named by their slugs; one that the contact carries already stays. More than 100 on one contact are `invalid_request`. Emits `contact.updated` where this changes anything.
+         * @description Adds the tags named by slug, name or id; one that the contact carries already stays. More than 100 on one contact are `invalid_request`. Emits `contact.updated` where this changes anything.
          */
         post: operations["addContactTags"];
         /**
          * Remove tags from a contact
-         * @description Takes the tags named by their slugs off the contact; one that it does not carry is passed over. Emits `contact.updated` where this changes anything.
+         * @description Takes the tags named by slug, name or id off the contact; one that it does not carry is passed over. Emits `contact.updated` where this changes anything.
          */
         delete: operations["removeContactTags"];
         options?: never;
@@ -1365,17 +1365,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a project
-         * @description Lets the project carry exactly the tags named by their slugs. Emits `project.updated` where this changes anything.
+         * @description Lets the project carry exactly the tags named by slug, name or id. Emits `project.updated` where this changes anything.
          */
         put: operations["updateProjectTags"];
         /**
          * Add tags to a project
-         * @description Adds the tags named by their slugs; one that the project carries already stays. More than 100 on one project are `invalid_request`. Emits `project.updated` where this changes anything.
+         * @description Adds the tags named by slug, name or id; one that the project carries already stays. More than 100 on one project are `invalid_request`. Emits `project.updated` where this changes anything.
          */
         post: operations["addProjectTags"];
         /**
          * Remove tags from a project
-         * @description Takes the tags named by their slugs off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
+         * @description Takes the tags named by slug, name or id off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
          */
         delete: operations["removeProjectTags"];
         options?: never;
@@ -1600,13 +1600,13 @@ export interface paths {
         get: operations["getTag"];
         /**
          * Update a tag
-         * @description Changes the fields sent. A name that another tag has (in any case) is `duplicate`. The slug follows the name: filters and requests with the slug of before are `invalid_request` from then on. All that carries the tag shows the new name and counts as updated; no events tell of these.
+         * @description Changes the fields sent. A name that another tag has (in any case) is `duplicate`. The slug follows the name: filters and requests with the slug of before are `invalid_request` from then on. All that carries the tag shows the new name and counts as updated, in one transaction however much it is. Emits `tag.updated` where anything changes, and no events for what carries the tag.
          */
         put: operations["updateTag"];
         post?: never;
         /**
          * Delete a tag
-         * @description Takes the tag off all that carries it, for good. What carried it counts as updated; no events tell of these.
+         * @description Takes the tag off all that carries it, for good. What carried it counts as updated, in one transaction however much it is. Emits `tag.deleted`, and no events for what carried the tag.
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -2010,17 +2010,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a ticket
-         * @description Lets the ticket carry exactly the tags named by their slugs. Emits `ticket.updated` where this changes anything.
+         * @description Lets the ticket carry exactly the tags named by slug, name or id. Emits `ticket.updated` where this changes anything.
          */
         put: operations["updateTicketTags"];
         /**
          * Add tags to a ticket
-         * @description Adds the tags named by their slugs; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
+         * @description Adds the tags named by slug, name or id; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
          */
         post: operations["addTicketTags"];
         /**
          * Remove tags from a ticket
-         * @description Takes the tags named by their slugs off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
+         * @description Takes the tags named by slug, name or id off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
          */
         delete: operations["removeTicketTags"];
         options?: never;
@@ -4645,6 +4645,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "tag.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tag.updated
+         * @description Name, slug, color or description of a tag has changed; `context.changes` has what. What carries a tag with a new name shows that and counts as updated, without events of its own.
+         */
+        post: operations["onTagUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tag.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tag.deleted
+         * @description A tag was deleted, and taken off all that carried it, which counts as updated without events of its own; `data` is the tag as it was.
+         */
+        post: operations["onTagDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "agreement.created": {
         parameters: {
             query?: never;
@@ -5604,7 +5644,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
         /**
          * @description Identifier of an event; later ones sort after earlier ones.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -6330,7 +6370,7 @@ export interface components {
          */
         LongText: string;
         /**
-         * @description The tags to carry, by name or by id. A name that no tag has (in any case) makes the tag, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
+         * @description The tags to carry, by name (in any case), slug or id, of which a name counts before a slug. What no tag has as its name or slug makes a tag of that name, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
          * @example [
          *       "Key Account"
          *     ]
@@ -6392,14 +6432,14 @@ export interface components {
             tags?: components["schemas"]["TagInput"] | null;
         };
         /**
-         * @description The URL-safe form of a tag's name, which the service makes and which follows the name.
+         * @description Slug, name or id of a tag.
          * @example key-account
          */
-        TagSlug: string;
-        /** @description All tags that a resource is to carry, by their slugs. */
+        TagReference: string;
+        /** @description All tags that a resource is to carry. */
         TagsReplace: {
-            /** @description Slugs of tags; an unknown one is `invalid_request`, none takes all tags off. */
-            tags: components["schemas"]["TagSlug"][];
+            /** @description Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`, none takes all tags off. */
+            tags: components["schemas"]["TagReference"][];
         };
         /**
          * @description Identifier of a client, a project, a ticket or a contact.
@@ -6411,10 +6451,10 @@ export interface components {
             id: components["schemas"]["TaggedId"];
             tags: components["schemas"]["Tags"];
         };
-        /** @description Tags by their slugs. */
+        /** @description Tags by slug, name or id. */
         TagSlugs: {
-            /** @description Slugs of tags; an unknown one is `invalid_request`. */
-            tags: components["schemas"]["TagSlug"][];
+            /** @description Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`. */
+            tags: components["schemas"]["TagReference"][];
         };
         /** @description What the contact is at the client. */
         ContactRoles: {
@@ -7817,6 +7857,11 @@ export interface components {
          */
         TagName: string;
         /**
+         * @description The URL-safe form of a tag's name, which the service makes and which follows the name.
+         * @example key-account
+         */
+        TagSlug: string;
+        /**
          * @description A color as `#rrggbb`.
          * @example #7e22ce
          */
@@ -7861,8 +7906,8 @@ export interface components {
             resource_type: components["schemas"]["TaggedType"];
             /** @description Identifiers of resources of the kind, each once. */
             resource_ids: components["schemas"]["TaggedId"][];
-            /** @description Slugs of tags; an unknown one is `invalid_request`. */
-            tags: components["schemas"]["TagSlug"][];
+            /** @description Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`. */
+            tags: components["schemas"]["TagReference"][];
         };
         /** @description A tag that would suit a resource. */
         TagSuggestion: {
@@ -12202,6 +12247,16 @@ export interface components {
             /** @constant */
             type: "expense.deleted";
             data: components["schemas"]["Expense"];
+        };
+        TagUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "tag.updated";
+            data: components["schemas"]["Tag"];
+        };
+        TagDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "tag.deleted";
+            data: components["schemas"]["Tag"];
         };
         AgreementCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
@@ -30803,6 +30858,88 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ExpenseDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTagUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "tag.updated",
+                 *       "data": {
+                 *         "id": "tag_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Key Account",
+                 *         "slug": "key-account",
+                 *         "color": "#7e22ce",
+                 *         "description": "Looked after by a partner of the firm.",
+                 *         "usage_count": 12,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTagDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "tag.deleted",
+                 *       "data": {
+                 *         "id": "tag_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "name": "Key Account",
+                 *         "slug": "key-account",
+                 *         "color": "#7e22ce",
+                 *         "description": "Looked after by a partner of the firm.",
+                 *         "usage_count": 12,
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagDeletedEvent"];
             };
         };
         responses: {

@@ -42,15 +42,49 @@ for (const type of types) {
       expect(await usage(owner)).to.deep.equal({ Beta: 1 });
     });
 
-    it('refuses slugs that no tag has, and takes none of the others then', async () => {
+    it(`takes tags of a ${kind.noun} by slug, by name in any case and by id`, async () => {
+      const { owner } = await buildWorkspace();
+      const { id } = await kind.build(owner);
+      const [one, two, three] = [
+        await buildTag(owner, { name: 'Très important' }),
+        await buildTag(owner, { name: 'Beta' }),
+        await buildTag(owner, { name: 'Gamma' }),
+      ];
+      const tags = ['tres-important', 'BETA', three.id, one.id];
+      const params = { id };
+      const all = ['Beta', 'Gamma', 'Très important'];
+      expect((await owner.call(kind.addTags, { params, body: { tags } })).data.tags).to.deep.equal(all);
+      expect((await owner.call(kind.updateTags, { params, body: { tags } })).data.tags).to.deep.equal(all);
+      expect((await owner.call(kind.update, { params, body: { tags } })).data.tags).to.deep.equal(all);
+      const fewer = await owner.call(kind.removeTags, { params, body: { tags: ['Très important', two.id] } });
+      expect(fewer.data.tags).to.deep.equal(['Gamma']);
+      const bulk = { resource_type: type, resource_ids: [id], tags: [two.id, 'très important'] } as const;
+      const [tagged] = (
+        await owner.call('addTagsInBulk', { body: { ...bulk, tags: [...bulk.tags], resource_ids: [id] } })
+      ).data;
+      expect(tagged?.tags).to.deep.equal(all);
+      expect(await usage(owner)).to.deep.equal({ Beta: 1, Gamma: 1, 'Très important': 1 });
+    });
+
+    it('lets a slug count before a name here, and a name before a slug in the body of what carries tags', async () => {
+      const { owner } = await buildWorkspace();
+      const { id } = await kind.build(owner);
+      await buildTag(owner, { name: 'Support!' });
+      await buildTag(owner, { name: 'support' });
+      const input = { params: { id }, body: { tags: ['support'] } };
+      expect((await owner.call(kind.updateTags, input)).data.tags).to.deep.equal(['Support!']);
+      expect((await owner.call(kind.update, input)).data.tags).to.deep.equal(['support']);
+    });
+
+    it('refuses what no tag is called, and takes none of the others then', async () => {
       const { owner, live } = await buildWorkspace();
       const { id } = await kind.build(owner);
       const [mine, theirs] = [await buildTag(owner), await buildTag(live)];
       const body = { tags: [mine.slug, theirs.slug] };
       const refused = await refusalOf(owner.fail(kind.addTags, { params: { id }, body }));
       expect(refused).to.deep.equal([400, 'invalid_request', 'tags.1']);
-      const byName = owner.fail(kind.addTags, { params: { id }, body: { tags: [mine.name] } });
-      expect(await refusalOf(byName)).to.deep.equal([400, 'invalid_request', 'tags.0']);
+      const byId = owner.fail(kind.addTags, { params: { id }, body: { tags: [theirs.id] } });
+      expect(await refusalOf(byId)).to.deep.equal([400, 'invalid_request', 'tags.0']);
       expect((await owner.call(kind.get, { params: { id } })).data.tags).to.deep.equal([]);
     });
 

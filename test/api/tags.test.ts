@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildClient, buildProject, buildTag } from '../support/factories.js';
-import { eventTypesOf } from '../support/events.js';
+import { eventsOf, eventTypesOf } from '../support/events.js';
 import { refusalOf } from '../support/refusals.js';
 import { usage } from '../support/tags.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
@@ -112,6 +112,25 @@ describe('updateTag', () => {
     expect(await refusalOf(old)).to.deep.equal([400, 'invalid_request', 'tags']);
   });
 
+  it('tells what has changed, and nothing where nothing has', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, color } = await buildTag(owner, { name: 'Alpha' });
+    const before = await owner.send('getTag', { params: { id } });
+    const same = await owner.send('updateTag', { params: { id }, body: { name: ' Alpha ', color } });
+    expect([same.headers.get('etag'), await eventTypesOf(owner, id)]).to.deep.equal([before.headers.get('etag'), []]);
+    const { data } = await owner.call('updateTag', { params: { id }, body: { name: 'Omega', description: 'Last' } });
+    const [event, ...others] = await eventsOf(owner, id);
+    expect(others).to.deep.equal([]);
+    expect([event?.type, event?.data]).to.deep.equal(['tag.updated', data]);
+    expect(event?.context).to.deep.equal({
+      changes: {
+        name: { from: 'Alpha', to: 'Omega' },
+        slug: { from: 'alpha', to: 'omega' },
+        description: { from: null, to: 'Last' },
+      },
+    });
+  });
+
   it('keeps a numbered slug whose name is still spelled alike', async () => {
     const { owner } = await buildWorkspace();
     await buildTag(owner, { name: 'C' });
@@ -151,7 +170,7 @@ describe('updateTag', () => {
 });
 
 describe('deleteTag', () => {
-  it('takes the tag off everything, without an event for each', async () => {
+  it('takes the tag off everything, and tells of itself but not of each', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { tags: ['Alpha', 'Beta'] });
     const project = await buildProject(owner, { tags: ['Alpha'] });
@@ -165,5 +184,7 @@ describe('deleteTag', () => {
     expect(await usage(owner)).to.deep.equal({ Beta: 1 });
     expect((await owner.fail('getTag', { params })).status).to.equal(404);
     expect(await eventTypesOf(owner, client.id)).to.deep.equal(['client.created']);
+    const [event] = await eventsOf(owner, params.id);
+    expect([event?.type, event?.data]).to.deep.equal(['tag.deleted', tag]);
   });
 });

@@ -819,7 +819,7 @@ export class ClientsResource extends Resource {
   /**
    * Replace the tags of a client
    *
-   * Lets the client carry exactly the tags named by their slugs. Emits `client.updated` where this changes anything.
+   * Lets the client carry exactly the tags named by slug, name or id. Emits `client.updated` where this changes anything.
    *
    * `PUT /v1/clients/{id}/tags`
    *
@@ -832,7 +832,7 @@ export class ClientsResource extends Resource {
   /**
    * Add tags to a client
    *
-   * Adds the tags named by their slugs; one that the client carries already stays. More than 100 on one client are `invalid_request`. Emits `client.updated` where this changes anything.
+   * Adds the tags named by slug, name or id; one that the client carries already stays. More than 100 on one client are `invalid_request`. Emits `client.updated` where this changes anything.
    *
    * `POST /v1/clients/{id}/tags`
    *
@@ -845,7 +845,7 @@ export class ClientsResource extends Resource {
   /**
    * Remove tags from a client
    *
-   * Takes the tags named by their slugs off the client; one that it does not carry is passed over. Emits `client.updated` where this changes anything.
+   * Takes the tags named by slug, name or id off the client; one that it does not carry is passed over. Emits `client.updated` where this changes anything.
    *
    * `DELETE /v1/clients/{id}/tags`
    *
@@ -1043,7 +1043,7 @@ export class ContactsResource extends Resource {
   /**
    * Replace the tags of a contact
    *
-   * Lets the contact carry exactly the tags named by their slugs. Emits `contact.updated` where this changes anything.
+   * Lets the contact carry exactly the tags named by slug, name or id. Emits `contact.updated` where this changes anything.
    *
    * `PUT /v1/contacts/{id}/tags`
    *
@@ -1056,7 +1056,7 @@ export class ContactsResource extends Resource {
   /**
    * Add tags to a contact
    *
-   * Adds the tags named by their slugs; one that the contact carries already stays. More than 100 on one contact are `invalid_request`. Emits `contact.updated` where this changes anything.
+   * Adds the tags named by slug, name or id; one that the contact carries already stays. More than 100 on one contact are `invalid_request`. Emits `contact.updated` where this changes anything.
    *
    * `POST /v1/contacts/{id}/tags`
    *
@@ -1069,7 +1069,7 @@ export class ContactsResource extends Resource {
   /**
    * Remove tags from a contact
    *
-   * Takes the tags named by their slugs off the contact; one that it does not carry is passed over. Emits `contact.updated` where this changes anything.
+   * Takes the tags named by slug, name or id off the contact; one that it does not carry is passed over. Emits `contact.updated` where this changes anything.
    *
    * `DELETE /v1/contacts/{id}/tags`
    *
@@ -1447,7 +1447,7 @@ export class ProjectsResource extends Resource {
   /**
    * Replace the tags of a project
    *
-   * Lets the project carry exactly the tags named by their slugs. Emits `project.updated` where this changes anything.
+   * Lets the project carry exactly the tags named by slug, name or id. Emits `project.updated` where this changes anything.
    *
    * `PUT /v1/projects/{id}/tags`
    *
@@ -1460,7 +1460,7 @@ export class ProjectsResource extends Resource {
   /**
    * Add tags to a project
    *
-   * Adds the tags named by their slugs; one that the project carries already stays. More than 100 on one project are `invalid_request`. Emits `project.updated` where this changes anything.
+   * Adds the tags named by slug, name or id; one that the project carries already stays. More than 100 on one project are `invalid_request`. Emits `project.updated` where this changes anything.
    *
    * `POST /v1/projects/{id}/tags`
    *
@@ -1473,7 +1473,7 @@ export class ProjectsResource extends Resource {
   /**
    * Remove tags from a project
    *
-   * Takes the tags named by their slugs off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
+   * Takes the tags named by slug, name or id off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
    *
    * `DELETE /v1/projects/{id}/tags`
    *
@@ -1669,7 +1669,7 @@ export class TagsResource extends Resource {
   /**
    * Update a tag
    *
-   * Changes the fields sent. A name that another tag has (in any case) is `duplicate`. The slug follows the name: filters and requests with the slug of before are `invalid_request` from then on. All that carries the tag shows the new name and counts as updated; no events tell of these.
+   * Changes the fields sent. A name that another tag has (in any case) is `duplicate`. The slug follows the name: filters and requests with the slug of before are `invalid_request` from then on. All that carries the tag shows the new name and counts as updated, in one transaction however much it is. Emits `tag.updated` where anything changes, and no events for what carries the tag.
    *
    * `PUT /v1/tags/{id}`
    *
@@ -1682,7 +1682,7 @@ export class TagsResource extends Resource {
   /**
    * Delete a tag
    *
-   * Takes the tag off all that carries it, for good. What carried it counts as updated; no events tell of these.
+   * Takes the tag off all that carries it, for good. What carried it counts as updated, in one transaction however much it is. Emits `tag.deleted`, and no events for what carried the tag.
    *
    * `DELETE /v1/tags/{id}`
    *
@@ -2073,7 +2073,7 @@ export class TicketsResource extends Resource {
   /**
    * Replace the tags of a ticket
    *
-   * Lets the ticket carry exactly the tags named by their slugs. Emits `ticket.updated` where this changes anything.
+   * Lets the ticket carry exactly the tags named by slug, name or id. Emits `ticket.updated` where this changes anything.
    *
    * `PUT /v1/tickets/{id}/tags`
    *
@@ -2086,7 +2086,7 @@ export class TicketsResource extends Resource {
   /**
    * Add tags to a ticket
    *
-   * Adds the tags named by their slugs; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
+   * Adds the tags named by slug, name or id; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
    *
    * `POST /v1/tickets/{id}/tags`
    *
@@ -2099,7 +2099,7 @@ export class TicketsResource extends Resource {
   /**
    * Remove tags from a ticket
    *
-   * Takes the tags named by their slugs off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
+   * Takes the tags named by slug, name or id off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
    *
    * `DELETE /v1/tickets/{id}/tags`
    *

@@ -737,7 +737,7 @@ export type FileUpload = {
 /**
  * Type of an event. Every one is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted';
 
 /**
  * Identifier of an event; later ones sort after earlier ones.
@@ -1448,7 +1448,7 @@ export type RateCardId = string;
 export type LongText = string;
 
 /**
- * The tags to carry, by name or by id. A name that no tag has (in any case) makes the tag, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
+ * The tags to carry, by name (in any case), slug or id, of which a name counts before a slug. What no tag has as its name or slug makes a tag of that name, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
  */
 export type TagInput = Array<string>;
 
@@ -1515,18 +1515,18 @@ export type ClientUpdate = {
 };
 
 /**
- * The URL-safe form of a tag's name, which the service makes and which follows the name.
+ * Slug, name or id of a tag.
  */
-export type TagSlug = string;
+export type TagReference = string;
 
 /**
- * All tags that a resource is to carry, by their slugs.
+ * All tags that a resource is to carry.
  */
 export type TagsReplace = {
     /**
-     * Slugs of tags; an unknown one is `invalid_request`, none takes all tags off.
+     * Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`, none takes all tags off.
      */
-    tags: Array<TagSlug>;
+    tags: Array<TagReference>;
 };
 
 /**
@@ -1543,13 +1543,13 @@ export type TaggedResource = {
 };
 
 /**
- * Tags by their slugs.
+ * Tags by slug, name or id.
  */
 export type TagSlugs = {
     /**
-     * Slugs of tags; an unknown one is `invalid_request`.
+     * Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`.
      */
-    tags: Array<TagSlug>;
+    tags: Array<TagReference>;
 };
 
 /**
@@ -3081,6 +3081,11 @@ export type TagId = string;
 export type TagName = string;
 
 /**
+ * The URL-safe form of a tag's name, which the service makes and which follows the name.
+ */
+export type TagSlug = string;
+
+/**
  * A color as `#rrggbb`.
  */
 export type TagColor = string;
@@ -3132,9 +3137,9 @@ export type TagsBulkAdd = {
      */
     resource_ids: Array<TaggedId>;
     /**
-     * Slugs of tags; an unknown one is `invalid_request`.
+     * Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`.
      */
-    tags: Array<TagSlug>;
+    tags: Array<TagReference>;
 };
 
 /**
@@ -8012,6 +8017,22 @@ export type ExpenseDeletedEvent = EventEnvelope & {
 };
 
 /**
+ * Name, slug, color or description of a tag has changed; `context.changes` has what. What carries a tag with a new name shows that and counts as updated, without events of its own.
+ */
+export type TagUpdatedEvent = EventEnvelope & {
+    type: 'tag.updated';
+    data: Tag;
+};
+
+/**
+ * A tag was deleted, and taken off all that carried it, which counts as updated without events of its own; `data` is the tag as it was.
+ */
+export type TagDeletedEvent = EventEnvelope & {
+    type: 'tag.deleted';
+    data: Tag;
+};
+
+/**
  * An agreement was made.
  */
 export type AgreementCreatedEvent = EventEnvelope & {
@@ -8078,7 +8099,7 @@ export type AgreementDeletedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` tells which.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent;
 
 /**
  * What `listApiKeys` can be asked.
