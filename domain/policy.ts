@@ -122,6 +122,10 @@ function isReachWithin(account: Standing, giver: Standing): boolean {
   return inner === 'department' && outer === 'department' && account.department === giver.department;
 }
 
+/** Whether a user knows of this one more than id, name and role: of themselves everyone, of others all but contractors. */
+export const knowsAbout = (reader: Pick<Subject, 'role'> & { readonly userId: string }, userId: string): boolean =>
+  !seesAssignedOnly(reader) || reader.userId === userId;
+
 /**
  * Whether someone who manages the team decides on people of a role: invites them, stops them, lets them back, gives or takes
  * the role. Only owners decide on owners, only owners and admins on admins and managers.

@@ -5167,41 +5167,41 @@ export interface components {
              */
             open_tickets: number;
         };
-        /** @description A person on one side of the workspace. */
+        /** @description A person on one side of the workspace. Contractors see of others `id`, `name` and `role` alone. */
         User: {
             id: components["schemas"]["UserId"];
             /**
              * @description Unique in the workspace.
              * @example ada@docket.example
              */
-            email: string;
+            email?: string;
             /** @example Ada Miller */
             name: string;
             /** @example https://docket.example/ada.png */
-            avatar_url: string | null;
+            avatar_url?: string | null;
             role: components["schemas"]["UserRole"];
             /** @example Senior Engineer */
-            title: string | null;
+            title?: string | null;
             /** @example Engineering */
-            department: string | null;
+            department?: string | null;
             /** @example +1 212 555 0100 */
-            phone: string | null;
+            phone?: string | null;
             /**
              * @description IANA name; null follows the workspace.
              * @example Europe/Berlin
              */
-            timezone: string | null;
-            status: components["schemas"]["UserStatus"];
-            capacity: components["schemas"]["UserCapacity"];
-            rates: components["schemas"]["UserRates"];
-            permissions: components["schemas"]["Permissions"];
-            notifications: components["schemas"]["UserNotifications"];
+            timezone?: string | null;
+            status?: components["schemas"]["UserStatus"];
+            capacity?: components["schemas"]["UserCapacity"];
+            rates?: components["schemas"]["UserRates"];
+            permissions?: components["schemas"]["Permissions"];
+            notifications?: components["schemas"]["UserNotifications"];
             /**
              * Format: date-time
              * @description Last request with a key of the user, to the minute.
              * @example 2026-01-31T09:30:00.000Z
              */
-            last_active_at: string | null;
+            last_active_at?: string | null;
             /**
              * Format: date-time
              * @description Only on invited users.
@@ -5220,8 +5220,8 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             deactivated_at?: string;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at?: components["schemas"]["DateTime"];
+            updated_at?: components["schemas"]["DateTime"];
             /** @description With `include=time_entries`: the 20 latest time entries. */
             time_entries?: components["schemas"]["UserTimeEntry"][];
             /** @description With `include=projects`: the 100 newest projects that the user manages, has open tickets of, or has logged time on in the last 90 days. */
@@ -7068,7 +7068,7 @@ export interface components {
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /** @description The user who runs a project. */
+        /** @description The user who runs a project. Contractors see `id` and `name` alone. */
         ProjectManager: {
             id: components["schemas"]["UserId"];
             /**
@@ -7080,17 +7080,17 @@ export interface components {
              * @description E-mail address.
              * @example ada@docket.example
              */
-            email: string;
+            email?: string;
             /**
              * @description Job title.
              * @example Senior Engineer
              */
-            title: string | null;
+            title?: string | null;
             /**
              * @description Picture.
              * @example null
              */
-            avatar_url: string | null;
+            avatar_url?: string | null;
         };
         /** @description A ticket of a project. */
         ProjectTicket: {

@@ -9,19 +9,17 @@ import { list } from '../queries/list.js';
 import { userTimeSummary } from '../queries/user-time-summary.js';
 import { userIncludes } from '../queries/user-work.js';
 import { userList } from '../queries/users.js';
-import { serializeUser } from '../serializers/user.js';
-import { viewOf } from '../serializers/view.js';
+import { serializeUserFor } from '../serializers/user.js';
 import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, user: User): { data: Schemas['User'] } => ({
-  data: serializeUser(user, viewOf(ctx.scope)),
+  data: serializeUserFor(ctx.scope, user),
 });
 
 export const users = {
   async listUsers(ctx, { query }) {
     const { rows, pagination } = await list(ctx, userList, query);
-    const view = viewOf(ctx.scope);
-    return { data: rows.map((user) => serializeUser(user, view)), pagination };
+    return { data: rows.map((user) => serializeUserFor(ctx.scope, user)), pagination };
   },
 
   async getCurrentUser(ctx) {

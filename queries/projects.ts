@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { dec, sum, toNumber, type Decimal } from '../domain/money.js';
-import { reachOf } from '../domain/policy.js';
+import { knowsAbout, reachOf } from '../domain/policy.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { ProjectType } from '../models/project-type.js';
@@ -91,7 +91,7 @@ async function managerOf(ctx: Ctx, { manager_id }: Project): Promise<Schemas['Pr
   const manager = manager_id === null ? undefined : await User.find(ctx, manager_id);
   if (!manager) return null;
   const { id, name, email, title, avatar_url } = manager;
-  return { id, name, email, title, avatar_url };
+  return { id, name, ...(knowsAbout(ctx.scope, id) ? { email, title, avatar_url } : {}) };
 }
 
 interface UserHours {

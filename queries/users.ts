@@ -1,4 +1,6 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
+import { seesAssignedOnly } from '../domain/policy.js';
+import type { Ctx } from '../models/context.js';
 import { User } from '../models/user.js';
 import { among, containing } from './filters.js';
 import { listOf } from './list.js';
@@ -9,8 +11,12 @@ export const userList = listOf<'listUsers'>()<User>({
   filters: {
     status: (statuses) => (statuses.includes('all') ? undefined : among('t.status')(statuses)),
     role: among('t.role'),
-    department: (department) => sql`t.department = ${department}`,
-    search: containing('t.name', 't.email'),
+    department: (department, ctx) => sql`t.department = ${department}${ofKnown(ctx)}`,
+    search: (text, ctx) =>
+      seesAssignedOnly(ctx.scope) ? containing('t.name')(text) : containing('t.name', 't.email')(text),
   },
   sorts: { created_at: 't.created_at', name: 't.name' },
 });
+
+/** What is hidden of others finds none of them. */
+const ofKnown = ({ scope }: Ctx): Sql => (seesAssignedOnly(scope) ? sql` AND t.id = ${scope.userId}` : sql``);

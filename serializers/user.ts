@@ -1,9 +1,14 @@
 import { toNumber } from '../domain/money.js';
-import { permissions, permissionsOf } from '../domain/policy.js';
+import { knowsAbout, permissions, permissionsOf } from '../domain/policy.js';
 import { instant } from '../domain/time.js';
+import type { Scope } from '../models/context.js';
 import type { User } from '../models/user.js';
 import type { Schemas } from '../openapi/contract.js';
-import type { View } from './view.js';
+import { viewOf, type View } from './view.js';
+
+/** A user as someone sees them. */
+export const serializeUserFor = (reader: Scope, user: User): Schemas['User'] =>
+  knowsAbout(reader, user.id) ? serializeUser(user, viewOf(reader)) : { id: user.id, name: user.name, role: user.role };
 
 /** A user as the API shows them. */
 export function serializeUser(user: User, view: View): Schemas['User'] {

@@ -5,6 +5,7 @@ import type { ApiClient } from '../support/api.js';
 import { asService } from '../support/context.js';
 import { buildContact, buildTicket } from '../support/factories.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
+import { seen } from '../support/seen.js';
 
 interface Shown {
   readonly to: readonly string[];
@@ -18,7 +19,7 @@ const mailsOf = async (owner: ApiClient): Promise<readonly Shown[]> => (await ow
 const addressesOf = async (owner: ApiClient): Promise<string[]> => (await mailsOf(owner)).flatMap(({ to }) => to);
 
 const emailOf = async (owner: ApiClient, id: string): Promise<string> =>
-  (await owner.call('getUser', { params: { id } })).data.email;
+  seen((await owner.call('getUser', { params: { id } })).data.email);
 
 /** A ticket of a contact, assigned to a member; the mail of that is not among those that the test looks at. */
 async function build(wishes: { contact?: object } = {}) {

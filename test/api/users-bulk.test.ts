@@ -7,7 +7,7 @@ import { buildUser, buildWorkspace } from '../support/workspace.js';
 const several = async (owner: ApiClient, count: number): Promise<string[]> =>
   (await Promise.all(Array.from({ length: count }, () => buildUser(owner, 'member')))).map(({ userId }) => userId);
 
-const departmentsOf = async (owner: ApiClient): Promise<(string | null)[]> =>
+const departmentsOf = async (owner: ApiClient): Promise<(string | null | undefined)[]> =>
   (await owner.call('listUsers', {})).data.map(({ department }) => department);
 
 describe('updateUsers', () => {

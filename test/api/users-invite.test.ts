@@ -8,6 +8,7 @@ import { buildClient } from '../support/factories.js';
 import { buildInvited, invitationLinks, uniqueEmail } from '../support/invitations.js';
 import { refusalOf } from '../support/refusals.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
+import { seen } from '../support/seen.js';
 
 const day = 86_400_000;
 const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'];
@@ -72,7 +73,7 @@ describe('inviteUser', () => {
   it('refuses an address that a user of any status has, in any case', async () => {
     const { owner } = await buildWorkspace();
     const emails = [
-      (await owner.call('getCurrentUser', {})).data.email,
+      seen((await owner.call('getCurrentUser', {})).data.email),
       (await buildInvited(owner)).email,
       uniqueEmail(),
     ];

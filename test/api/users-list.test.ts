@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { ApiClient } from '../support/api.js';
+import { buildProject, buildTicket } from '../support/factories.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
 
 const namesOf = async (by: ApiClient, query = {}): Promise<string[]> =>
@@ -71,5 +73,31 @@ describe('listUsers', () => {
     const { data } = await mine.owner.call('listUsers', { query: { status: 'all' } });
     expect(data.map(({ id }) => id)).to.deep.equal([mine.owner.userId]);
     expect(theirs.owner.userId).not.to.equal(mine.live.userId);
+  });
+
+  it('shows contractors of others id, name and role alone, and finds nobody by the rest', async () => {
+    const { owner } = await buildWorkspace();
+    const email = `hidden-${randomUUID()}@example.com`;
+    const { userId } = await buildUser(owner, 'member', { department: 'Design', email });
+    const contractor = await buildUser(owner, 'contractor', { department: 'Design' });
+    const { data } = await contractor.call('listUsers', {});
+    for (const user of data.filter(({ id }) => id !== contractor.userId))
+      expect(user).to.have.all.keys('id', 'name', 'role');
+    expect((await contractor.call('getUser', { params: { id: userId } })).data).to.have.all.keys('id', 'name', 'role');
+    expect((await contractor.call('getCurrentUser', {})).data.department).to.equal('Design');
+    const found = async (by: ApiClient, query: object) =>
+      (await by.call('listUsers', { query })).data.map(({ id }) => id).toSorted();
+    const mates = [userId, contractor.userId].toSorted();
+    expect(await found(owner, { department: 'Design' })).to.deep.equal(mates);
+    expect(await found(contractor, { department: 'Design' })).to.deep.equal([contractor.userId]);
+    expect([await found(owner, { search: email }), await found(contractor, { search: email })]).to.deep.equal([
+      [userId],
+      [],
+    ]);
+    const { id: project_id, client_id } = await buildProject(owner, { manager_id: userId });
+    await buildTicket(owner, { client_id, project_id, assignee_id: contractor.userId });
+    const project = { params: { id: project_id }, query: { include: ['manager' as const] } };
+    expect((await contractor.call('getProject', project)).data.manager).to.have.all.keys('id', 'name');
+    expect((await owner.call('getProject', project)).data.manager?.email).to.equal(email);
   });
 });

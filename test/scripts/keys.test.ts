@@ -6,6 +6,7 @@ import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from '../support/api.js';
 import { ensureBuilt } from '../support/built.js';
 import { buildUser, buildWorkspace } from '../support/workspace.js';
+import { seen } from '../support/seen.js';
 
 interface Ran {
   readonly code: number;
@@ -57,7 +58,7 @@ describe('npm run keys', function () {
 
   it('makes a key and prints it in one line of JSON', async () => {
     const { live } = await buildWorkspace();
-    const { email } = (await live.call('getCurrentUser', {})).data;
+    const email = seen((await live.call('getCurrentUser', {})).data.email);
     const launched = ['scripts/launch.mjs', 'keys', 'create', '--email', email.toUpperCase(), '--mode', 'live'];
     const made = answerIn(await runNode(...launched));
     expect(Object.keys(made)).to.deep.equal(['id', 'key', 'mode', 'user_id', 'workspace_id']);
@@ -116,7 +117,7 @@ describe('npm run keys', function () {
 
   it('lists the keys that work, and revokes one', async () => {
     const { live } = await buildWorkspace();
-    const { email } = (await live.call('getCurrentUser', {})).data;
+    const email = seen((await live.call('getCurrentUser', {})).data.email);
     const { id = '', key } = await answerOf('keys', 'create', '--email', email, '--mode', 'live');
     const listed = async () =>
       (await run('keys', 'list', '--workspace', live.workspaceId)).lines.map(

@@ -10,9 +10,9 @@ export const uniqueEmail = (): string => `${randomUUID()}@example.com`;
 export async function buildInvited(
   owner: ApiClient,
   overrides: Partial<Body<'inviteUser'>> = {},
-): Promise<Schemas['User']> {
+): Promise<Schemas['User'] & { readonly email: string }> {
   const body = { email: uniqueEmail(), name: 'Ivy Invited', role: 'member' as const, ...overrides };
-  return (await owner.call('inviteUser', { body })).data;
+  return { email: body.email, ...(await owner.call('inviteUser', { body })).data };
 }
 
 /** The links to accept an invitation that were mailed on the test side, oldest first. */

@@ -4,6 +4,7 @@ import { ApiClient } from './api.js';
 import { buildClient, buildProject, buildTicket, uniqueName } from './factories.js';
 import { buildInvited } from './invitations.js';
 import { buildTimeEntry } from './time.js';
+import { seen } from './seen.js';
 
 /** A role, or the owner with a key that may only read. */
 export type Standing = Role | 'read-only';
@@ -46,7 +47,7 @@ export async function ownIdsOf(owner: ApiClient, by: ApiClient): Promise<string[
 async function hire(owner: ApiClient, role: Role): Promise<string> {
   const { id, name, email } = await buildInvited(owner, { role, name: uniqueName(role) });
   const { data: mails } = await owner.call('listTestMails', { query: { per_page: 100 } });
-  const mail = mails.find(({ to }) => to.includes(email));
+  const mail = mails.find(({ to }) => to.includes(seen(email)));
   const link = mail?.links.find((each) => each.includes('/invitations/')) ?? '';
   const accepted = await fetch(`${owner.url}${new URL(link).pathname}`, {
     method: 'POST',

@@ -305,33 +305,33 @@ export type UserStats = {
 };
 
 /**
- * A person on one side of the workspace.
+ * A person on one side of the workspace. Contractors see of others `id`, `name` and `role` alone.
  */
 export type User = {
     id: UserId;
     /**
      * Unique in the workspace.
      */
-    email: string;
+    email?: string;
     name: string;
-    avatar_url: string | null;
+    avatar_url?: string | null;
     role: UserRole;
-    title: string | null;
-    department: string | null;
-    phone: string | null;
+    title?: string | null;
+    department?: string | null;
+    phone?: string | null;
     /**
      * IANA name; null follows the workspace.
      */
-    timezone: string | null;
-    status: UserStatus;
-    capacity: UserCapacity;
-    rates: UserRates;
-    permissions: Permissions;
-    notifications: UserNotifications;
+    timezone?: string | null;
+    status?: UserStatus;
+    capacity?: UserCapacity;
+    rates?: UserRates;
+    permissions?: Permissions;
+    notifications?: UserNotifications;
     /**
      * Last request with a key of the user, to the minute.
      */
-    last_active_at: string | null;
+    last_active_at?: string | null;
     /**
      * Only on invited users.
      */
@@ -344,8 +344,8 @@ export type User = {
      * Only on deactivated users.
      */
     deactivated_at?: string;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at?: DateTime;
+    updated_at?: DateTime;
     /**
      * With `include=time_entries`: the 20 latest time entries.
      */
@@ -2176,7 +2176,7 @@ export type ProjectCreate = {
 };
 
 /**
- * The user who runs a project.
+ * The user who runs a project. Contractors see `id` and `name` alone.
  */
 export type ProjectManager = {
     id: UserId;
@@ -2187,15 +2187,15 @@ export type ProjectManager = {
     /**
      * E-mail address.
      */
-    email: string;
+    email?: string;
     /**
      * Job title.
      */
-    title: string | null;
+    title?: string | null;
     /**
      * Picture.
      */
-    avatar_url: string | null;
+    avatar_url?: string | null;
 };
 
 /**
