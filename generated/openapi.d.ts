@@ -18866,6 +18866,14 @@ export interface operations {
                 billed?: boolean;
                 /** @description Only entries of these approval statuses, comma-separated. */
                 approval_status?: components["schemas"]["ApprovalStatus"][];
+                /** @description Only entries that are excluded from billing (or not). */
+                excluded?: boolean;
+                /** @description Only running timers (or only what is done). */
+                running?: boolean;
+                /** @description Only entries of these types of rate, comma-separated. */
+                rate_type?: components["schemas"]["RateType"][];
+                /** @description Words that must all be a part of the description, in any case; a blank text is no filter. Every description that the other filters leave is read: with a range of days the answer comes sooner. */
+                search?: string;
                 /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by. */

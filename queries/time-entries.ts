@@ -11,7 +11,7 @@ import { TimeEntry } from '../models/time-entry.js';
 import { User } from '../models/user.js';
 import type { Query, Schemas } from '../openapi/contract.js';
 import type { NamedTimeEntry } from '../serializers/time-entry.js';
-import { among } from './filters.js';
+import { among, containing } from './filters.js';
 import { inStep, listOf, type Grouped } from './list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from './sums-by-currency.js';
 
@@ -22,6 +22,12 @@ export const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id
   LEFT JOIN projects p ON p.id = t.project_id`;
 
 const valueSum: Sql = sql`COALESCE(SUM(t.value), 0) AS value`;
+
+/** What narrows the entries to running timers. */
+export const isRunning: Sql = sql`t.running_user_id IS NOT NULL`;
+
+/** Only a timer that runs has no hours; these stand in every index that totals are read from. */
+const isStopped: Sql = sql`t.hours > 0`;
 
 export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary'], Totals>({
   model: TimeEntry,
@@ -37,7 +43,11 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     to: (day) => sql`t.date <= ${day}`,
     billable: (flag) => sql`t.billable = ${flag}`,
     billed: (flag) => sql`t.billed = ${flag}`,
+    excluded: (flag) => sql`t.excluded = ${flag}`,
+    running: (flag) => (flag ? isRunning : isStopped),
+    rate_type: among('t.rate_type'),
     approval_status: among('t.approval_status'),
+    search: containing('t.description'),
     updated_since: inStep,
   },
   references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
@@ -58,9 +68,6 @@ export const runningTimerList = listOf<'listRunningTimers'>()<NamedTimeEntry>({
   references: { user_id: User },
   sorts: {},
 });
-
-/** What narrows the entries to running timers. */
-export const isRunning: Sql = sql`t.running_user_id IS NOT NULL`;
 
 interface Values {
   readonly value: Decimal;
@@ -95,10 +102,11 @@ const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_i
  * some users only reads it by user.
  */
 function indexFor(query: Query<'listTimeEntries'>, { scope }: Ctx): string | undefined {
-  const { approval_status, billable, billed, sort, updated_since } = query;
+  const { approval_status, billable, billed, excluded, rate_type, running, search, sort, updated_since } = query;
   const isOfSome = reachOf(scope) !== 'everyone';
   const given = parents.filter((name) => query[name] !== undefined || (name === 'user_id' && isOfSome));
-  if (given.length > 1 || approval_status !== undefined) return undefined;
+  const isMixed = [approval_status, excluded, rate_type, running, search].some((filter) => filter !== undefined);
+  if (given.length > 1 || isMixed) return undefined;
   if (updated_since !== undefined) return given.length === 0 ? 'time_entries_updated_at_index' : undefined;
   if (given.length === 1) return `time_entries_${given[0]}_index`;
   if (sort !== 'date') return undefined;

@@ -77,6 +77,7 @@ const readsWorkspace: Readonly<Record<string, string>> = {
   'listTags.search': 'a firm has few tags',
   'listAgreements.search': 'a firm has few agreements',
   'listUsers.role': 'a firm has few users',
+  'listTimeEntries.search': 'parts of words are in no index, and what is written down is long: other filters narrow it',
 };
 
 /** Filters that are often given together. */

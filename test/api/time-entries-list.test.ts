@@ -66,6 +66,28 @@ describe('listTimeEntries', () => {
       expect(await found(owner, query), JSON.stringify(query)).to.deep.equal(expected);
   });
 
+  it('filters by words of the description, exclusion, running timers and types of rate', async () => {
+    const { owner } = await buildWorkspace();
+    const fix = await buildTimeEntry(owner, { description: 'Fixed the 100% login', rate_type: 'emergency' });
+    const call = await buildTimeEntry(owner, { description: 'Call about logins', rate_charged: 90 });
+    await owner.call('excludeTimeEntry', { params: { id: call.id }, body: { reason: 'goodwill' } });
+    const timer = (await owner.call('startTimer', { body: {} })).data;
+    const ids = async (query: Asked<Query<'listTimeEntries'>>) =>
+      (await owner.call('listTimeEntries', { query })).data.map(({ id }) => id).toSorted();
+    const all = [fix.id, call.id, timer.id].toSorted();
+    const done = [fix.id, call.id].toSorted();
+    expect(await ids({ search: 'OGIN' })).to.deep.equal(done);
+    expect(await ids({ search: 'login fix' })).to.deep.equal([fix.id]);
+    expect(await ids({ search: '100%' })).to.deep.equal([fix.id]);
+    expect(await ids({ search: ' ' })).to.deep.equal(all);
+    expect(await ids({ excluded: true })).to.deep.equal([call.id]);
+    expect(await ids({ excluded: false })).to.deep.equal([fix.id, timer.id].toSorted());
+    expect(await ids({ running: true })).to.deep.equal([timer.id]);
+    expect(await ids({ running: false })).to.deep.equal(done);
+    expect(await ids({ rate_type: ['emergency'] })).to.deep.equal([fix.id]);
+    expect(await ids({ rate_type: ['emergency', 'custom'] })).to.deep.equal(done);
+  });
+
   it('filters by what changed since', async () => {
     const { owner } = await buildWorkspace();
     const { a } = await threeEntries(owner);

@@ -81,7 +81,7 @@ const particular: Readonly<Record<string, string>> = {
   'time_entries.approval_status': oneOf('approval_status', 'pending', 'approved', 'rejected'),
   'time_entries.exclusion_reason': 'NULL',
   'time_entries.invoice_line_id': `IF(${scattered('billed', 2)}, ${numbered('line')}, NULL)`,
-  'time_entries.rate_type': "'standard'",
+  'time_entries.rate_type': oneOf('rate_type', 'standard', 'emergency', 'custom'),
   'time_entries.running_user_id': `IF(n < ${workspaceCount * referredCount}, ${numbered('user')}, NULL)`,
   'users.permissions': 'NULL',
   'users.role': oneOf('role', 'owner', 'admin', 'manager', 'member', 'viewer', 'contractor'),
