@@ -27,7 +27,7 @@ const most = ({ maximum = Infinity }: Schema): number => maximum;
 const least = ({ minimum = -Infinity, exclusiveMinimum = minimum }: Schema): number => exclusiveMinimum;
 
 /** Scales that end by what they are. */
-const scales = new Set(['score', 'confidence']);
+const scales = new Set(['score', 'confidence', 'progress_percent']);
 /** What becomes the rate of a line as it is. */
 const billed = [
   ['createAgreement', 'monthly_fee'],

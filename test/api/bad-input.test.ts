@@ -36,6 +36,7 @@ const params = {
   period_id: 'per_1',
   phase_id: 'pha_1',
   attachment_id: 'att_1',
+  activity_id: 'act_1',
 };
 const injections = [
   "'; DROP TABLE clients; --",
@@ -114,12 +115,18 @@ function* badObjects({ required = [], properties = {} }: Schema, path = ''): Gen
   }
 }
 
+/** How much of a query the mistakes of one request may take: a URL has its end. */
+const longestQuery = 8_000;
+const lengthOf = ({ place, value }: Mistake): number =>
+  place === 'query' ? encodeURIComponent(String(value)).length : 0;
+
 /** Mistakes that can be made at once, for all that is wrong is told at once: none is in a part that another one spoils. */
 function together(mistakes: Iterable<Mistake>): Mistake[][] {
   const rounds: Mistake[][] = [];
   const isWithin = (one: Mistake, other: Mistake): boolean => `${one.field}.`.startsWith(`${other.field}.`);
   for (const each of mistakes) {
     const fits = (round: readonly Mistake[]): boolean =>
+      round.reduce((length, other) => length + lengthOf(other), lengthOf(each)) <= longestQuery &&
       round.every((other) => each.place !== other.place || !(isWithin(each, other) || isWithin(other, each)));
     const round = rounds.find(fits);
     if (round) round.push(each);

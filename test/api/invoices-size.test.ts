@@ -31,7 +31,7 @@ describe('the lines of an invoice', () => {
     const sent = copy.line_items?.map(({ id: line }) => ({ id: line })) ?? [];
     await owner.call('updateInvoice', { params: { id: copy.id }, body: { line_items: sent } });
     expect((await readInvoice(owner, copy.id)).amounts.total).to.equal(most);
-  });
+  }).timeout(60_000);
 
   it('made of time are no more: a shorter range or coarser groups are asked for', async () => {
     const { owner } = await buildWorkspace();
