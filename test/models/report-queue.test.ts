@@ -10,7 +10,7 @@ import { freshDatabase } from '../support/database.js';
 describe('the queue of scheduled reports', () => {
   let db: Knex;
   before(async () => {
-    db = openDatabase(await freshDatabase('reports'), 2);
+    db = openDatabase(await freshDatabase('report_queue'), 2);
   });
   after(() => db.destroy());
 
