@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../settings/root.js';
+import { loadSettings } from '../../settings/settings.js';
 
 export interface BenchServer {
   readonly url: string;
@@ -27,10 +28,12 @@ interface Start {
   readonly databaseUrl: string;
   /** Where both are. */
   readonly folder: string;
+  /** Settings that are not as the bench has them; undefined for the usual. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Starts a server as in production but without a worker, and waits until it answers. */
-export async function startServer({ name, program, databaseUrl, folder }: Start): Promise<BenchServer> {
+export async function startServer({ name, program, databaseUrl, folder, ...others }: Start): Promise<BenchServer> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -41,6 +44,9 @@ export async function startServer({ name, program, databaseUrl, folder }: Start)
     DATA_DIR: join(folder, name),
     NODE_ENV: 'production',
     PORT: String(port),
+    // The servers of one database share the key that it goes with.
+    SECRET_KEY: loadSettings({ DATA_DIR: folder }).SECRET_KEY,
+    ...others.env,
   };
   const log = openSync(join(folder, `${name}.log`), 'w');
   const child = spawn(process.execPath, [sweepEarly, join(projectRoot, program)], {

@@ -1,0 +1,122 @@
+/** All that one workspace can do to a service at once, within its limits and beyond them. */
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import { again, type Firm, type Shift } from './firm.js';
+
+/** What attacks leave behind when they are over. */
+export interface Attack {
+  readonly end: () => Promise<void>;
+}
+
+/** The two sides of the workspace that attacks, and where the service is. */
+export interface Attacker {
+  readonly live: Firm;
+  readonly test: Firm;
+  readonly url: string;
+}
+
+const mebibyte = 1024 * 1024;
+const lines = 2_000;
+
+/** Bodies of 1 MiB that are wrong in every item. */
+const emptyItems = JSON.stringify({ entries: Array.from({ length: mebibyte / 3 - 10 }, () => ({})) });
+
+/** A PNG of a few hundred kilobytes that unpacks to 2 GB. */
+function pixelBomb(): Buffer<ArrayBuffer> {
+  const side = 45_000;
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([1, 0], 8);
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Begins all of them; they go on until the shift is over. */
+export async function beginAttacks(attacker: Attacker, shift: Shift): Promise<Attack> {
+  const { live, test, url } = attacker;
+  const client = await live.must<{ id: string }>('POST', '/v1/clients', { name: 'Big', email: 'big@example.com' });
+  const invoice = await live.must<{ id: string }>('POST', '/v1/invoices', {
+    client_id: client.id,
+    line_items: Array.from({ length: lines }, (_, at) => ({ description: `Work ${at} `.repeat(8), rate: 10 })),
+  });
+  const dead = await deadReceiver();
+  for (let at = 0; at < 5; at += 1)
+    await test.must('POST', '/v1/webhooks', { url: `${dead.url}/${at}`, events: ['client.created', 'tag.created'] });
+  const sockets = holdSockets(url, live.key);
+  const bomb = pixelBomb();
+  let made = 0;
+  const going = [
+    again(shift, 2, () => live.ask('POST', '/v1/time-entries/bulk', emptyItems)),
+    again(shift, 2, () => test.ask('POST', '/v1/time-entries/bulk', emptyItems)),
+    again(shift, 1, () => live.ask('POST', '/v1/workspace/logo', logoForm(bomb))),
+    again(shift, 6, async () => {
+      await live.ask('PUT', `/v1/invoices/${invoice.id}`, { notes: `Drawn anew ${(made += 1)}` });
+      await live.ask('GET', `/v1/invoices/${invoice.id}/pdf`);
+    }),
+    again(shift, 1, () => live.ask('POST', `/v1/invoices/${invoice.id}/send`, { message: 'Again' })),
+    again(shift, 2, () =>
+      test.ask('POST', '/v1/clients', { name: `Client ${(made += 1)} ${randomBytes(4).toString('hex')}` }),
+    ),
+    again(shift, 4, () =>
+      live.ask('GET', '/v1/clients', undefined, `svc_sk_live_${randomBytes(24).toString('base64url')}`),
+    ),
+    again(shift, 2, () => live.ask('GET', '/v1/reports/time?period=this_year&group_by=day')),
+  ];
+  return {
+    end: async () => {
+      for (const socket of sockets) socket.destroy();
+      await dead.close();
+      await Promise.all(going);
+    },
+  };
+}
+
+function logoForm(bytes: Buffer<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'logo.png');
+  return form;
+}
+
+/** Takes connections and never answers. */
+async function deadReceiver(): Promise<{ url: string; close: () => Promise<void> }> {
+  const taken = new Set<Socket>();
+  const server = createServer((socket) => void taken.add(socket.on('error', () => undefined)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      for (const socket of taken) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Downloads that are asked for and never read, and connections that say nothing at all. */
+function holdSockets(url: string, key: string): Socket[] {
+  const { hostname, port } = new URL(url);
+  const hold = (bytes: string): Socket => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write(bytes);
+    return socket;
+  };
+  const download = `GET /v1/time-entries?format=csv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+  return [
+    ...Array.from({ length: 8 }, () => hold(download)),
+    ...Array.from({ length: 300 }, () => hold('GET /v1/clients HTTP/1.1\r\nHost: x\r\n')),
+  ];
+}
