@@ -1,7 +1,6 @@
 /** Deletes what is kept for a time only. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
-import { eventsAllBefore } from '../models/event-order.js';
 import { keptUnusedMs } from '../models/kept-document.js';
 import { execute, identifier, select } from '../models/select.js';
 import { sessionLife } from '../models/session.js';
@@ -16,8 +15,6 @@ const atOnce = 1_000;
 interface Expired {
   readonly table: string;
   readonly where: Sql;
-  /** Which of them may go, once there are any. */
-  readonly only?: () => Promise<Sql>;
 }
 
 /**
@@ -25,16 +22,13 @@ interface Expired {
  * (specification, Limits); links of mails until they are too old to be followed. Sessions, documents that
  * were drawn, and what scheduled reports have mailed go by real time, as the mails do (rulings, section 3).
  */
-function expired(ctx: Ctx): readonly Expired[] {
-  const { now } = ctx;
+function expired({ now }: Ctx): readonly Expired[] {
   const createdBefore = (at: number, keptMs: number): Sql => sql`created_at < ${new Date(at - keptMs)}`;
   const oldEvents = createdBefore(now.getTime(), eventsKeptMs);
-  // Whoever reads on after an event that is still there must find every one that follows it.
-  const only = (): Promise<Sql> => eventsAllBefore(ctx, new Date(now.getTime() - eventsKeptMs));
   return [
     { table: 'webhook_deliveries', where: oldEvents },
     { table: 'webhook_messages', where: oldEvents },
-    { table: 'events', where: oldEvents, only },
+    { table: 'events', where: oldEvents },
     { table: 'overtaken_changes', where: sql`overtaken_at < ${new Date(now.getTime() - eventsKeptMs)}` },
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keysKeptMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
@@ -46,17 +40,14 @@ function expired(ctx: Ctx): readonly Expired[] {
 
 /** The daily job that forgets what has been kept for long enough. */
 export async function purgeExpired(ctx: Ctx): Promise<void> {
-  const all = expired(ctx).map(({ table, where, only }) => ({
+  const all = expired(ctx).map(({ table, where }) => ({
     table,
-    only,
     rows: sql`FROM ${identifier(table)} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${where}`,
   }));
   // On most days there is nothing: one look spares a deletion, and its locks, for each table.
   const looks = all.map(({ table, rows }) => sql`EXISTS (SELECT 1 ${rows}) AS ${identifier(table)}`);
   const [found] = await select<Record<string, number>>(ctx, sql`SELECT ${join(looks)}`);
-  for (const { table, rows, only } of all) {
-    if (found?.[table]) await deleteAll(ctx, only ? sql`${rows} AND ${await only()}` : rows);
-  }
+  for (const { table, rows } of all) if (found?.[table]) await deleteAll(ctx, rows);
 }
 
 async function deleteAll(ctx: Ctx, rows: Sql): Promise<void> {

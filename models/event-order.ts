@@ -3,7 +3,7 @@
  * the database and long before these are committed. So a position is given once an event is committed: the number of the pass that
  * found it, within which the order is that of the ids. One pass ends before the next begins, so whatever is committed later comes later.
  */
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import type { Ctx } from './context.js';
 import { idsNamedIn, recordOvertaken, type Change } from './overtaken.js';
 import { execute, executeForNumber, select } from './select.js';
@@ -142,18 +142,4 @@ export async function findWorkspacesWithWaitingEvents(base: Base): Promise<strin
           FROM workspaces w HAVING waiting IS NOT NULL`,
   );
   return found.map(({ id }) => id);
-}
-
-/** A predicate over events: those that come before each event of this instant or later in the order. */
-export async function eventsAllBefore(ctx: Ctx, instant: Date): Promise<Sql> {
-  const { workspaceId } = ctx.scope;
-  await orderEvents(ctx, workspaceId);
-  const [first] = await select<{ id: string; position: number }>(
-    ctx,
-    sql`SELECT id, position FROM events FORCE INDEX (events_position_index)
-         WHERE workspace_id = ${workspaceId} AND position IS NOT NULL AND created_at >= ${instant} ORDER BY position, id LIMIT 1`,
-  );
-  if (!first) return sql`position IS NOT NULL`;
-  const { id, position } = first;
-  return sql`(position < ${position} OR (position = ${position} AND id < ${id}))`;
 }

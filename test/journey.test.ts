@@ -124,8 +124,8 @@ describe('the way from the first hour to the paid invoice', function () {
       { ...workOf(relaunch, 4), date: addDays(day, -1), description: 'Catalogue' },
       { ...workOf(relaunch, 3.25), date: addDays(day, -2), description: 'Checkout' },
       { ...workOf(relaunch, 1.5), date: addDays(day, -2), description: 'Training', rate_charged: 95.5 },
-    ];
-    await ada.call('createTimeEntries', { body: { entries } });
+    ].map((entry) => ({ ...entry, user_id: ada.userId }));
+    await cleo.call('createTimeEntries', { body: { entries } });
     const { data, summary } = await owner.call('listTimeEntries', { query: { project_id: relaunch.id } });
     expect(data.map(({ billing: { rate_charged } }) => rate_charged)).to.have.members([100, 80, 150, 100, 100, 95.5]);
     // 0.83 + 1.67 + 2.5 + 4 + 3.25 + 1.5 = 13.75 h; 83 + 133.60 + 375 + 400 + 325 + 143.25 = 1459.85

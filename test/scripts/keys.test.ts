@@ -21,7 +21,12 @@ const run = (script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> =>
 
 async function runNode(...args: string[]): Promise<Ran> {
   const { databaseUrl, settings } = await testApi();
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: settings.DATA_DIR };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.DATA_DIR,
+    SECRET_KEY: settings.SECRET_KEY,
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env, cwd: projectRoot }, (error, stdout, stderr) => {
       resolve({
