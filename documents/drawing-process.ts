@@ -1,6 +1,7 @@
 /** A process that draws one document at a time. The typesetter is native code that cannot be stopped, but its process can. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Drawing, DrawingAnswer } from './drawing-program.js';
@@ -43,6 +44,8 @@ function startProgram(): ChildProcess {
   });
   // Whoever waits for a document is told of the end of the process.
   child.on('error', () => undefined);
+  // Requests go first where there are fewer processors than work.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // An idle process keeps no other from ending.
   child.unref();
   child.channel?.unref();

@@ -7372,7 +7372,7 @@ export interface components {
             /** @description The day it is due; not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description Hours that it is to take. */
-            budget_hours?: components["schemas"]["Hours"] | null;
+            budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @default pending */
             status: components["schemas"]["PhaseStatus"];
         };
@@ -7391,7 +7391,7 @@ export interface components {
             /** @description The day it is due; not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
             /** @description Hours that it is to take. */
-            budget_hours?: components["schemas"]["Hours"] | null;
+            budget_hours?: components["schemas"]["HoursInput"] | null;
             status?: components["schemas"]["PhaseStatus"];
         };
         /** @description A task of a project to make. */

@@ -97,7 +97,8 @@ describe('a service that is killed in the middle of writes', () => {
       return page;
     });
     let isOver = false;
-    const following = follower.follow(() => isOver);
+    let isDone = false;
+    const following = follower.follow(() => isDone);
     const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
     const work = workAtOnce({
       client,
@@ -109,6 +110,7 @@ describe('a service that is killed in the middle of writes', () => {
     for (let count = 0; count < crashes; count += 1) await Promise.race([crash(), work]);
     isOver = true;
     await work;
+    isDone = true;
     await following;
     await drain();
     await server.script.end('SIGTERM');

@@ -1,13 +1,15 @@
 /** How long the requests of a quiet workspace take while another does all that it can to the service, and how long before. */
-import { createServer } from 'node:http';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/create-workspace.js';
 import { percentile, rounded } from './latency.js';
-import { beginAttacks } from './neighbours/attacks.js';
-import { Firm, type Shift } from './neighbours/firm.js';
+import type { AttackOrders } from './neighbours/attacker.js';
+import { Firm } from './neighbours/firm.js';
 import { addTimeOf } from './neighbours/time.js';
 
 /** How long each of the two is measured, and how often a quiet workspace asks for something. */
@@ -39,17 +41,28 @@ export async function measureNeighbours(url: string, db: Knex): Promise<Neighbou
   try {
     await work(victim, 5_000); // Code is compiled meanwhile.
     const before = await work(victim, measuredMs);
-    const shift: Shift = { isOver: false };
-    const attacker = { live: new Firm(url, loud.live_key), test: new Firm(url, loud.test_key), url };
-    const attack = await beginAttacks(attacker, shift);
+    const attacker = startAttack({ url, liveKey: loud.live_key, testKey: loud.test_key });
     await pause(3_000);
     const during = await work(victim, measuredMs);
-    shift.isOver = true;
-    await attack.end();
+    await attacker.end();
     return (['requests', 'PDFs', 'webhooks'] as const).map((what) => compared(what, before[what], during[what]));
   } finally {
     await victim.close();
   }
+}
+
+/** Attacks by another process. */
+function startAttack(orders: AttackOrders): { end: () => Promise<void> } {
+  const child = fork(fileURLToPath(new URL('neighbours/attacker.js', import.meta.url)));
+  child.send(orders);
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  return {
+    end: async () => {
+      child.send('end');
+      const [code] = await ended;
+      if (code !== 0) throw new Error('The attack failed');
+    },
+  };
 }
 
 interface Victim {

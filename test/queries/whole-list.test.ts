@@ -33,10 +33,10 @@ const lists = {
 } as unknown as Readonly<Record<ListId, AnyList>>;
 
 const filters: Readonly<Record<ListId, readonly object[]>> = {
-  listTimeEntries: [{ client_id: idOf('client') }, { billable: true }, { from: '2024-06-01', billed: false }],
-  listExpenses: [{ user_id: idOf('user') }, { billable: true }],
+  listTimeEntries: [{ client_id: [idOf('client')] }, { billable: true }, { from: '2024-06-01', billed: false }],
+  listExpenses: [{ user_id: [idOf('user')] }, { billable: true }],
   listInvoices: [{ status: ['sent', 'overdue'] }, { due_to: '2024-06-01' }],
-  listClients: [{ status: 'inactive' }],
+  listClients: [{ status: ['inactive'] }],
 };
 
 /** A query as it is when it is valid. */

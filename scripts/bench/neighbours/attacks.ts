@@ -5,11 +5,6 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { again, type Firm, type Shift } from './firm.js';
 
-/** What attacks leave behind when they are over. */
-export interface Attack {
-  readonly end: () => Promise<void>;
-}
-
 /** The two sides of the workspace that attacks, and where the service is. */
 export interface Attacker {
   readonly live: Firm;
@@ -18,7 +13,7 @@ export interface Attacker {
 }
 
 const mebibyte = 1024 * 1024;
-const lines = 2_000;
+const mostLines = 2_000;
 
 /** Bodies of 1 MiB that are wrong in every item. */
 const emptyItems = JSON.stringify({ entries: Array.from({ length: mebibyte / 3 - 10 }, () => ({})) });
@@ -42,13 +37,13 @@ function pixelBomb(): Buffer<ArrayBuffer> {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Begins all of them; they go on until the shift is over. */
-export async function beginAttacks(attacker: Attacker, shift: Shift): Promise<Attack> {
+/** Does all of it at once until the shift is over. */
+export async function attack(attacker: Attacker, shift: Shift): Promise<void> {
   const { live, test, url } = attacker;
   const client = await live.must<{ id: string }>('POST', '/v1/clients', { name: 'Big', email: 'big@example.com' });
   const invoice = await live.must<{ id: string }>('POST', '/v1/invoices', {
     client_id: client.id,
-    line_items: Array.from({ length: lines }, (_, at) => ({ description: `Work ${at} `.repeat(8), rate: 10 })),
+    line_items: Array.from({ length: mostLines }, (_, at) => ({ description: `Work ${at} `.repeat(8), rate: 10 })),
   });
   const dead = await deadReceiver();
   for (let at = 0; at < 5; at += 1)
@@ -56,7 +51,7 @@ export async function beginAttacks(attacker: Attacker, shift: Shift): Promise<At
   const sockets = holdSockets(url, live.key);
   const bomb = pixelBomb();
   let made = 0;
-  const going = [
+  await Promise.all([
     again(shift, 2, () => live.ask('POST', '/v1/time-entries/bulk', emptyItems)),
     again(shift, 2, () => test.ask('POST', '/v1/time-entries/bulk', emptyItems)),
     again(shift, 1, () => live.ask('POST', '/v1/workspace/logo', logoForm(bomb))),
@@ -72,14 +67,9 @@ export async function beginAttacks(attacker: Attacker, shift: Shift): Promise<At
       live.ask('GET', '/v1/clients', undefined, `svc_sk_live_${randomBytes(24).toString('base64url')}`),
     ),
     again(shift, 2, () => live.ask('GET', '/v1/reports/time?period=this_year&group_by=day')),
-  ];
-  return {
-    end: async () => {
-      for (const socket of sockets) socket.destroy();
-      await dead.close();
-      await Promise.all(going);
-    },
-  };
+  ]);
+  for (const socket of sockets) socket.destroy();
+  await dead.close();
 }
 
 function logoForm(bytes: Buffer<ArrayBuffer>): FormData {

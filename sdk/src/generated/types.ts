@@ -2554,7 +2554,7 @@ export type PhaseCreate = {
     /**
      * Hours that it is to take.
      */
-    budget_hours?: Hours | null;
+    budget_hours?: HoursInput | null;
     status?: PhaseStatus;
 };
 
@@ -2585,7 +2585,7 @@ export type PhaseUpdate = {
     /**
      * Hours that it is to take.
      */
-    budget_hours?: Hours | null;
+    budget_hours?: HoursInput | null;
     status?: PhaseStatus;
 };
 
