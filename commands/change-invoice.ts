@@ -6,6 +6,7 @@ import type { Values } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { emit, type EventContext } from '../models/event.js';
 import type { Invoice } from '../models/invoice.js';
+import { noteSilentChanges } from '../models/overtaken.js';
 import { invoiceSettings } from '../queries/invoice-settings.js';
 import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../serializers/invoice.js';
 import { everything } from '../serializers/view.js';
@@ -78,12 +79,10 @@ async function announce(
   settings: InvoiceSettings,
 ): Promise<void> {
   const data = serializeInvoice(after, settings, everything);
-  if (event === 'invoice.updated') {
-    const all = { ...changesBetween(serializeInvoice(before, settings, everything), data), ...changes };
-    if (Object.keys(all).length > 0) await emit(ctx, event, data, { changes: all, ...context });
-  } else if (event) {
-    await emit(ctx, event, data, context);
-  }
+  const all = { ...changesBetween(serializeInvoice(before, settings, everything), data), ...changes };
+  const told = event === 'invoice.updated' && Object.keys(all).length === 0 ? undefined : event;
+  if (told) await emit(ctx, told, data, told === 'invoice.updated' ? { changes: all, ...context } : context);
+  else await noteSilentChanges(ctx, [after.id]);
   if (after.paid_date !== null && isSettled(after) && !isSettled(before))
     await emit(ctx, 'invoice.paid', serializePaidInvoice(after, after.paid_date), context);
   if (after.status === 'overdue' && before.status !== 'overdue') await emit(ctx, 'invoice.overdue', data, context);

@@ -2,6 +2,7 @@ import { healthOf } from '../domain/client-health.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
+import { noteSilentChanges } from '../models/overtaken.js';
 import { transaction } from '../models/transaction.js';
 import { seeingAll } from '../models/workspace-context.js';
 import { clientFacts } from '../queries/client-health.js';
@@ -19,7 +20,7 @@ export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise
   const health = healthOf(facts);
   if (health.score === client.health_score) return;
   const changed = await client.patch(ctx, { health_score: health.score, health_status: health.status });
-  if (changed.health_status === client.health_status) return;
+  if (changed.health_status === client.health_status) return noteSilentChanges(ctx, [clientId]);
   const before = serializeClient(client).health;
   await emit(ctx, 'client.health_changed', serializeClient(changed), {
     changes: { health: { from: before, to: health } },

@@ -7,6 +7,7 @@ import type { Values } from '../models/base.js';
 import { Client } from '../models/client.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
+import { noteSilentChanges } from '../models/overtaken.js';
 import { execute } from '../models/select.js';
 import { TicketPriority } from '../models/ticket-priority.js';
 import { TicketStatus } from '../models/ticket-status.js';
@@ -103,6 +104,7 @@ async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise
   const data = serializeTicket(after);
   const changes = changesBetween(serializeTicket(before), data);
   if (Object.keys(changes).length > 0) await emit(ctx, 'ticket.updated', data, { changes });
+  else await noteSilentChanges(ctx, [after.id]);
 }
 
 /** Tickets that one transaction settles at most. */

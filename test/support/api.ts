@@ -12,6 +12,7 @@ import { loadSettings, type Settings } from '../../settings/settings.js';
 import { checkAnswer, checkError } from './closed-contract.js';
 import { freshDatabase } from './database.js';
 import { send } from './send.js';
+import { keepSilentChanges } from './told-changes.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface TestApi {
@@ -42,8 +43,10 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Docket <docket@docket.test>',
   });
+  const db = openDatabase(databaseUrl, 4);
+  await keepSilentChanges(db);
   const server = await runServer(settings, databaseUrl, { checkAnswer, log: pino({ level: settings.LOG_LEVEL }) });
-  return { api: { url: server.url, db: openDatabase(databaseUrl, 4), settings, databaseUrl, mail }, server };
+  return { api: { url: server.url, db, settings, databaseUrl, mail }, server };
 }
 
 /** The service, started at first use. */

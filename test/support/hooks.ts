@@ -1,13 +1,16 @@
 /** After the tests of a file: every event that they caused must fit the contract. The service goes on for the next file, if any. */
+import { expect } from 'chai';
 import type { Context } from 'mocha';
 import { isTestApiUsed, stopTestApi, testApi } from './api.js';
 import { checkEvent } from './closed-contract.js';
 import { stopReceivers } from './receiver.js';
+import { listedObjects, untoldChanges } from './told-changes.js';
 
 interface StoredEvent {
   id: string;
   type: string;
   workspace_id: string;
+  resource_id: string;
   data: string;
   context: string;
   created_at: Date;
@@ -30,14 +33,18 @@ let lastChecked = '';
 
 async function checkNewEvents(): Promise<void> {
   const { db } = await testApi();
+  const objects = await listedObjects(db);
   const events = (await db('events')
     .where('id', '>', lastChecked)
     .orderBy('id')
-    .select('id', 'type', 'workspace_id', 'data', 'context', 'created_at')) as StoredEvent[];
+    .select('id', 'type', 'workspace_id', 'resource_id', 'data', 'context', 'created_at')) as StoredEvent[];
   lastChecked = events.at(-1)?.id ?? lastChecked;
-  for (const { data, context, created_at, ...rest } of events)
+  expect(await untoldChanges(db, objects, events), 'changes that no event tells of').to.deep.equal([]);
+  for (const { data, context, created_at, id, type, workspace_id } of events)
     checkEvent({
-      ...rest,
+      id,
+      type,
+      workspace_id,
       created_at: created_at.toISOString(),
       data: JSON.parse(data) as unknown,
       context: JSON.parse(context) as unknown,

@@ -549,8 +549,8 @@ export class EventsResource extends Resource {
    * For incremental sync ask with `after`, the id of the last event of this list that you have: everything later follows, each event once, in the order in which
    * the changes were committed. A change that was begun earlier and took longer comes when it is committed, after those that you have seen, so its `id` and
    * `created_at` may be smaller than theirs: go on after the last event of an answer, not after the greatest id. All filters narrow what follows. To begin, take
-   * the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, is `invalid_request`: read everything anew. As long
-   * as an event can be read on after, all that follow it are kept.
+   * the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, is `invalid_request`: read everything anew. Events are
+   * forgotten by their own age, so go on from the list at least once in 30 days.
    *
    * `GET /v1/events`
    */
