@@ -34,9 +34,8 @@ export type DraftHeader = Pick<
 const lastDay: Day = '2999-12-31';
 
 /** The client that a request names, locked: what is made for one client at once follows one another. */
-export async function lockClient(ctx: Ctx, id: string): Promise<Client> {
-  await Client.reference(ctx, id, 'client_id');
-  return Client.lock(ctx, id);
+export function lockClient(ctx: Ctx, id: string): Promise<Client> {
+  return Client.reference(ctx, id, 'client_id', 'for update');
 }
 
 /**

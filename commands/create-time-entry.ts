@@ -7,7 +7,8 @@ import { TimeEntry } from '../models/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
-import { termsColumns } from './entry-columns.js';
+import { termsColumns, type NewTerms } from './entry-columns.js';
+import { holdWork } from './hold.js';
 import { recordLoggedTime } from './record-logged-time.js';
 import { settleTime } from './settle-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
@@ -16,7 +17,7 @@ type Input = Schemas['TimeEntryCreate'];
 
 /** Logs work that is done, counts it on its project, and tells. */
 export async function createTimeEntry(ctx: Ctx, input: Input): Promise<TimeEntry> {
-  const entry = await TimeEntry.insert(ctx, await columnsOf(ctx, input, termsColumns));
+  const entry = await TimeEntry.insert(ctx, await columnsOf(ctx, input, heldColumns));
   await announce(ctx, [entry]);
   return entry;
 }
@@ -41,18 +42,25 @@ async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> 
   );
 }
 
-async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof termsColumns): Promise<Values<TimeEntry>> {
+async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof heldColumns): Promise<Values<TimeEntry>> {
   const { date, hours, description = null, ...terms } = input;
   assertLinked(terms);
   assertDayOpen(ctx, date);
   return { date, hours, description, ...(await columnsFor(ctx, terms)) };
 }
 
+/** The columns that the terms come to, while what they name stays. */
+async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
+  const columns = await termsColumns(ctx, terms);
+  await holdWork(ctx, columns, true);
+  return columns;
+}
+
 /** All that is wrong with any of the entries is told at once; terms that several share are looked up once. */
 async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
   const columns: Values<TimeEntry>[] = [];
   const problems: FieldError[] = [];
-  const columnsFor = onceEach(termsColumns);
+  const columnsFor = onceEach(heldColumns);
   for (const [index, input] of inputs.entries()) {
     try {
       columns.push(await columnsOf(ctx, input, columnsFor));
@@ -64,7 +72,7 @@ async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<
   return columns;
 }
 
-function onceEach(look: typeof termsColumns): typeof termsColumns {
+function onceEach(look: typeof heldColumns): typeof heldColumns {
   const known = new Map<string, ReturnType<typeof look>>();
   return (ctx, terms) => {
     const key = JSON.stringify(terms);

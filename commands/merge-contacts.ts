@@ -35,7 +35,7 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
 /** Both contacts, locked after their client and in the order of their ids: so two merges at once follow one another. */
 async function lockPair(ctx: Ctx, id: string, otherId: string): Promise<{ kept: Contact; other: Contact }> {
   const first = await Contact.get(ctx, id);
-  await Contact.reference(ctx, otherId, field);
+  if (!(await Contact.find(ctx, otherId))) throw invalid(field, `does not exist: ${otherId}`);
   await lockClients(ctx, [first.client_id]);
   const locked = await Contact.in(ctx).whereIn('id', [id, otherId]).orderBy('id').forUpdate();
   const kept = locked.find((contact) => contact.id === id);

@@ -17,6 +17,7 @@ import { serializeTimeEntry } from '../serializers/time-entry.js';
 import { everything } from '../serializers/view.js';
 import { assertActive, termsColumns } from './entry-columns.js';
 import { assertMayRecordFor } from './record-for.js';
+import { holdWork } from './hold.js';
 import { recordLoggedTime } from './record-logged-time.js';
 import { settleTime } from './settle-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
@@ -28,6 +29,7 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   const date = today(started_at, ctx.workspace.timezone);
   assertDayOpen(ctx, date);
   const columns = await termsColumns(ctx, terms);
+  await holdWork(ctx, columns, false);
   const user_id = terms.user_id ?? ctx.scope.userId;
   await makeRoom(ctx, user_id, asked === undefined ? undefined : started_at);
   const running = { running_user_id: user_id, started_at, approval_status: null };

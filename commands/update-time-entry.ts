@@ -16,6 +16,7 @@ import { undecided } from './decide.js';
 import { periodToDraw } from './draw-hours.js';
 import { assertActive, isBillable } from './entry-columns.js';
 import { fixRate, type WantedRate } from './fix-entry-rate.js';
+import { holdWork } from './hold.js';
 import { assertOngoing } from './ongoing-work.js';
 import { assertMayRecordFor } from './record-for.js';
 import { recordLoggedTime } from './record-logged-time.js';
@@ -79,7 +80,7 @@ async function linksAfter(
 ): Promise<{ links: Links; context: EntryContext; wasBillable: boolean }> {
   const { ticket_id } = body;
   const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
-  const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id') : undefined;
+  const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id', 'for update') : undefined;
   const before = await readEntryContext(ctx, entry.user_id, entry, entry);
   const impliedBefore = impliedAgreement(before);
   const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });
@@ -90,7 +91,17 @@ async function linksAfter(
   const period = periodAfter(entry, body, links);
   const stays = links.agreement_id === entry.agreement_id && period === entry.period_id;
   const period_id = stays ? period : await periodToDraw(ctx, links.agreement_id, period);
+  await holdNew(ctx, entry, links);
   return { links: { ...links, period_id }, context, wasBillable: isBillable(before) };
+}
+
+/** What the entry is on already cannot go without it; what it comes to be on must stay. */
+async function holdNew(ctx: Ctx, entry: TimeEntry, links: Links): Promise<void> {
+  const fields = ['client_id', 'project_id', 'ticket_id'] as const;
+  const added = Object.fromEntries(
+    fields.filter((field) => links[field] !== entry[field]).map((field) => [field, links[field]]),
+  );
+  await holdWork(ctx, added, entry.running_user_id === null);
 }
 
 /** Work that goes to another project or ticket is billable as that is, unless it was not as the one before either. */

@@ -1,9 +1,10 @@
 import type { Big } from 'big.js';
 import { Model, QueryBuilder, type Page } from 'objection';
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { forbidden, invalid, notFound } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
+import type { PreparedClient } from './prepared-client.js';
 import { indexChanged, indexNew, removeFromSearch } from './search-index.js';
 import { execute, identifier, scoped, select } from './select.js';
 import { normalise, tableOf } from './table.js';
@@ -102,21 +103,22 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<InstanceType<M> | undefined> {
-    const [row] = await select<Row>(
-      ctx,
-      sql`SELECT t.* FROM ${identifier(this.tableName)} t WHERE t.id = ${id} AND ${scoped(ctx, this, 't')}`,
-    );
-    return row && (this.fromDatabaseJson(row) as InstanceType<M>);
+    return findOne(this, ctx, id, empty);
   }
 
-  /** The row that a field of the request names, else `invalid_request` on the field (rulings, section 15). */
+  /**
+   * The row that a field of the request names, else `invalid_request` on the field. What is about to be written will name it: so in
+   * a transaction nobody deletes or changes it before that ends. `for update` where the transaction changes the row itself later.
+   */
   static async reference<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
     id: string,
     field: string,
+    holding: keyof typeof locks = 'for share',
   ): Promise<InstanceType<M>> {
-    const row = await this.find(ctx, id);
+    const isWriting = (ctx.db.client as PreparedClient).transacting === true;
+    const row = await findOne(this, ctx, id, isWriting ? locks[holding] : empty);
     if (!row) throw invalid(field, `does not exist: ${id}`);
     return row;
   }
@@ -196,6 +198,21 @@ export class WorkspaceModel extends Model {
       sql`DELETE FROM ${identifier(tableName)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,
     );
   }
+}
+
+const locks = { 'for share': sql`LOCK IN SHARE MODE`, 'for update': sql`FOR UPDATE` } as const;
+
+async function findOne<M extends typeof WorkspaceModel>(
+  model: M,
+  ctx: Ctx,
+  id: string,
+  lock: Sql,
+): Promise<InstanceType<M> | undefined> {
+  const [row] = await select<Row>(
+    ctx,
+    sql`SELECT t.* FROM ${identifier(model.tableName)} t WHERE t.id = ${id} AND ${scoped(ctx, model, 't')} ${lock}`,
+  );
+  return row && (model.fromDatabaseJson(row) as InstanceType<M>);
 }
 
 async function readOne<M extends typeof WorkspaceModel>(
