@@ -58,7 +58,7 @@ function startAttack(orders: AttackOrders): { end: () => Promise<void> } {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   return {
     end: async () => {
-      child.send('end');
+      if (child.connected) child.send('end');
       const [code] = await ended;
       if (code !== 0) throw new Error('The attack failed');
     },

@@ -47,7 +47,7 @@ export async function attack(attacker: Attacker, shift: Shift): Promise<void> {
   });
   const dead = await deadReceiver();
   for (let at = 0; at < 5; at += 1)
-    await test.must('POST', '/v1/webhooks', { url: `${dead.url}/${at}`, events: ['client.created', 'tag.created'] });
+    await test.must('POST', '/v1/webhooks', { url: `${dead.url}/${at}`, events: ['client.created', 'tag.updated'] });
   const sockets = holdSockets(url, live.key);
   const bomb = pixelBomb();
   let made = 0;
