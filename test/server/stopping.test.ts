@@ -65,10 +65,11 @@ describe('the process of a service', () => {
   });
 
   it('answers what is under way at SIGTERM, and ends with 0', async () => {
-    const { databaseUrl } = await testApi();
+    const { databaseUrl, settings } = await testApi();
     const { owner } = await buildWorkspace();
     const script = spawnBuilt('serve', {
       DATABASE_URL: databaseUrl,
+      SECRET_KEY: settings.SECRET_KEY,
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'error',
