@@ -39,8 +39,10 @@ function learn({ resource_id, data, context, created_at }: Told): void {
 /** All objects that such lists show. Read before the events, for the service goes on working meanwhile. */
 export async function listedObjects(db: Knex): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const table of tables)
-    rows.push(...((await db(table).select('id', 'workspace_id', 'created_at', 'updated_at')) as Row[]));
+  for (const table of tables) {
+    const found: Row[] = await db(table).select('id', 'workspace_id', 'created_at', 'updated_at');
+    rows.push(...found);
+  }
   return rows;
 }
 

@@ -4,8 +4,8 @@ import { testApi } from './api.js';
 /** The server shows `innodb_trx` from a copy, which it makes anew only when nobody has read it for 100 ms. */
 export const untilTransactionsShow = 150;
 
-/** Until some transaction on the database of these tests waits for another one's lock. */
-export async function someoneWaits(): Promise<void> {
+/** Until some transaction on the database of these tests waits for another one's lock, or nobody wants to know any more. */
+export async function someoneWaits(signal?: AbortSignal): Promise<void> {
   const { db } = await testApi();
   const waiting = (): Promise<unknown[]> =>
     db('information_schema.innodb_trx as t')
@@ -13,7 +13,7 @@ export async function someoneWaits(): Promise<void> {
       .where('t.trx_state', 'LOCK WAIT')
       .whereRaw('p.db = DATABASE()')
       .select('p.id');
-  await until(async () => (await waiting()).length > 0, untilTransactionsShow);
+  await until(async () => signal?.aborted === true || (await waiting()).length > 0, untilTransactionsShow);
 }
 
 /** Until it is so; looks anew after a pause. The time-out of the test ends it otherwise. */
