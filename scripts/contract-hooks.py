@@ -6,16 +6,34 @@ be refused as it should be, and what it asks for never looked at. Requests that 
 Every request comes from an address of its own, for keys that do not work are tried with each operation, and of one address the
 service takes only so many of them.
 
+Filters of lists take several ids: some that the workspace has are put into them, for a list of made-up ones finds nothing.
+
 Whoever has taken away their own rights or key, as they may, is refused everywhere from then on, and nothing more is tested. So
 requests that change something are never about the ids of DOCKET_OWN_IDS.
 """
 
+import json
 from ipaddress import IPv4Address
 from os import environ
+from pathlib import Path
+from random import Random
 from secrets import randbits
 from uuid import uuid4
 
 import schemathesis
+
+DICTIONARIES = Path(__file__).parent.parent / ".cache" / "contract-tests"
+FILTERS = {
+    "client_id": "clients",
+    "project_id": "projects",
+    "status_id": "ticket-statuses",
+    "priority_id": "ticket-priorities",
+    "ticket_id": "tickets",
+    "assignee_id": "users",
+    "user_id": "users",
+    "agreement_id": "agreements",
+}
+DICE = Random(20261121)
 
 OWN_IDS = frozenset(filter(None, environ.get("DOCKET_OWN_IDS", "").split(",")))
 
@@ -31,6 +49,20 @@ def about_others(value):
     return value
 
 
+def known_ids(kind):
+    """What the workspace holds of a kind, one JSON text to a line."""
+    return [json.loads(line) for line in (DICTIONARIES / f"{kind}.dict").read_text().splitlines() if line]
+
+
+def with_known_ids(query):
+    """The query with one or two ids of the workspace in every other filter that takes several."""
+    filled = dict(query)
+    for name, kind in FILTERS.items():
+        if isinstance(filled.get(name), list) and DICE.random() < 0.5:
+            filled[name] = DICE.choices(known_ids(kind), k=DICE.randint(1, 2))
+    return filled
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     case.headers["X-Forwarded-For"] = str(IPv4Address(randbits(32)))
@@ -42,6 +74,9 @@ def before_call(context, case, kwargs):
                 setattr(case, part, others)
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
+    query = with_known_ids(case.query or {})
+    if query != (case.query or {}):
+        case.query = query
     for name, good in (("If-Match", "*"), ("Idempotency-Key", str(uuid4()))):
         if name in (case.headers or {}):
             case.headers[name] = good
