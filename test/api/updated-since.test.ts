@@ -40,6 +40,9 @@ type Listing = (typeof kinds)[number][0];
 /** Those that come as a file too. */
 const filed: ReadonlySet<Listing> = new Set(['listClients', 'listTimeEntries', 'listExpenses', 'listInvoices']);
 
+/** How often each of those who write does so. */
+const rounds = 15;
+
 const beginning = '1970-01-01T00:00:00.000Z';
 
 /** Someone who asks for what has changed since the latest change that they have seen. */
@@ -134,18 +137,19 @@ describe('updated_since', () => {
     const other = await startService({});
     try {
       const sides = [owner, at(other, owner)];
-      const clients = await Promise.all(Array.from({ length: 8 }, () => buildClient(owner)));
-      const anyOf = (): string => clients[Math.floor(Math.random() * clients.length)]?.id ?? '';
+      // Each is changed once: a later change would make up for one that was missed.
+      const clients = await Promise.all(Array.from({ length: 4 * rounds }, () => buildClient(owner)));
+      const nextId = (): string => clients.pop()?.id ?? '';
       const slow = (longest: number) => () =>
         asService(owner, async (ctx) => {
-          const id = anyOf();
+          const id = nextId();
           await pause(Math.random() * longest);
           const client = await Client.lock(ctx, id);
           await emit(ctx, 'client.updated', serializeClient(await client.patch(ctx, { notes: String(Math.random()) })));
           await pause(Math.random() * longest);
         });
       const quick = (side: ApiClient) => () =>
-        side.call('updateClient', { params: { id: anyOf() }, body: { notes: String(Math.random()) } });
+        side.call('updateClient', { params: { id: nextId() }, body: { notes: String(Math.random()) } });
       const readers = sides.map((side) => new Reader(side, 'listClients'));
       let isOver = false;
       const reading = readers.map(async (reader) => {
@@ -153,7 +157,7 @@ describe('updated_since', () => {
       });
       await Promise.all(
         [slow(60), slow(10), ...sides.map(quick)].map(async (write) => {
-          for (let count = 0; count < 15; count += 1) await write();
+          for (let count = 0; count < rounds; count += 1) await write();
         }),
       );
       isOver = true;
