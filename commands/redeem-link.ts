@@ -6,6 +6,7 @@ import { mayEnterPortal } from '../domain/portal-access.js';
 import { Contact } from '../models/contact.js';
 import type { Ctx } from '../models/context.js';
 import { emit } from '../models/event.js';
+import { noteSilentChanges } from '../models/overtaken.js';
 import { endSessions } from '../models/session.js';
 import { findToken, spendToken, type TokenPurpose } from '../models/token.js';
 import { User } from '../models/user.js';
@@ -77,6 +78,7 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
     problems: ({ password }) => passwordProblems(password),
     async redeem(ctx, id, portal_password_hash) {
       await (await Contact.get(ctx, id)).patch(ctx, { portal_password_hash });
+      await noteSilentChanges(ctx, [id]);
       await endSessions(ctx, { contact_id: id });
     },
   },

@@ -5,6 +5,7 @@ import { ApiError } from '../domain/errors.js';
 import { permissionsOf, type Permission, type Role } from '../domain/policy.js';
 import type { Mode, Scope, WorkspaceContext } from '../models/context.js';
 import { execute, select } from '../models/select.js';
+import { transaction } from '../models/transaction.js';
 import { sharedLookup } from './shared-lookup.js';
 
 /** Whom a key or a session speaks for. */
@@ -125,6 +126,15 @@ function identityOf({ facts, permissions, clock_at }: KeyRow, now: Date): Identi
 /** Notes the use of the key and the activity of its user, at most once a minute. */
 async function touch(db: Knex, { apiKeyId, scope, now }: Identity, lastUsedAt: Date | null): Promise<void> {
   if (lastUsedAt && Math.abs(now.getTime() - lastUsedAt.getTime()) < touchAfterMs) return;
-  await execute({ db }, sql`UPDATE api_keys SET last_used_at = ${now} WHERE id = ${apiKeyId}`);
-  await execute({ db }, sql`UPDATE users SET last_active_at = ${now} WHERE id = ${scope.userId}`);
+  await transaction(db, (connection) =>
+    execute({ db: connection }, sql`UPDATE api_keys SET last_used_at = ${now} WHERE id = ${apiKeyId}`),
+  );
+  await noteActivity(db, scope.userId, now);
+}
+
+/** In a transaction of its own, which is tried again: a change of the user that is under way may cost it a deadlock. */
+export async function noteActivity(db: Knex, userId: string, now: Date): Promise<void> {
+  await transaction(db, (connection) =>
+    execute({ db: connection }, sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId}`),
+  );
 }

@@ -3,12 +3,12 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { permissionsOf, type Permission, type Role } from '../domain/policy.js';
-import { execute, select } from '../models/select.js';
+import { select } from '../models/select.js';
 import { findSession } from '../models/session.js';
 import { clockOf, findWorkspaceContext } from '../models/workspace-context.js';
 import type { Settings } from '../settings/settings.js';
 import { isRefusedKey, type Attempts } from './attempts.js';
-import { authenticateBy, touchAfterMs, unauthorized, type Identity } from './auth.js';
+import { authenticateBy, noteActivity, touchAfterMs, unauthorized, type Identity } from './auth.js';
 import { assertOwnOrigin } from './own-origin.js';
 import { readSession } from './session-cookie.js';
 
@@ -65,7 +65,7 @@ async function authenticateSession(db: Knex, secret: string): Promise<Identity> 
   const { role, department, last_active_at: lastActiveAt } = person;
   const now = clockOf(workspace);
   if (!lastActiveAt || Math.abs(now.getTime() - lastActiveAt.getTime()) >= touchAfterMs)
-    await execute({ db }, sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId}`);
+    await noteActivity(db, userId, now);
   const own =
     person.permissions === null ? null : (JSON.parse(person.permissions) as Partial<Record<Permission, boolean>>);
   const permissions = permissionsOf(role, own);
