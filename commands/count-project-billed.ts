@@ -36,7 +36,7 @@ export async function sharesOfLines(
     lines.filter(({ project_id: id }) => id === null),
   );
   return lines.flatMap((line): LineShare[] => {
-    const rows = hours.filter(({ invoice_line_id: id }) => id === line.id);
+    const rows = hours.get(line.id) ?? [];
     if (rows.length === 0) {
       const source = line.project_id === null ? 'line' : 'project';
       return [{ project_id: line.project_id, amount: dec(line.amount), source }];
@@ -68,14 +68,22 @@ interface ProjectHours {
   readonly hours: Decimal;
 }
 
-async function hoursByProject(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<ProjectHours[]> {
-  if (lines.length === 0) return [];
-  return select<ProjectHours>(
+/** By line. */
+async function hoursByProject(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<Map<string, ProjectHours[]>> {
+  const byLine = new Map<string, ProjectHours[]>();
+  if (lines.length === 0) return byLine;
+  const rows = await select<ProjectHours>(
     ctx,
     sql`SELECT t.invoice_line_id, t.project_id, SUM(t.hours) AS hours FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.invoice_line_id IN (${join(lines.map(({ id }) => id))})
          GROUP BY t.invoice_line_id, t.project_id ORDER BY t.project_id`,
   );
+  for (const row of rows) {
+    const ofLine = byLine.get(row.invoice_line_id);
+    if (ofLine) ofLine.push(row);
+    else byLine.set(row.invoice_line_id, [row]);
+  }
+  return byLine;
 }
 
 /** Keeps `amount_billed` of the projects concerned, always in the same order, so that requests at once do not lock each other out. */

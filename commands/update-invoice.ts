@@ -36,9 +36,12 @@ export async function updateInvoice(ctx: Ctx, id: string, body: Update): Promise
   assertDueAfter(body.invoice_date ?? invoice.invoice_date, body.due_date ?? invoice.due_date);
   const owner = { id, client_id, currency: invoice.currency };
   const replace = async (before: readonly LinkedLine[]) => lines && replaceLines(ctx, owner, before, lines);
-  const changed = await editLines(ctx, invoice, lines ? 'line_items' : 'tax_rate', replace, changes);
-  await assertTextsFit(ctx, changed.invoice, body);
-  return changed.invoice;
+  const { invoice: changed } =
+    lines || body.tax_rate !== undefined
+      ? await editLines(ctx, invoice, lines ? 'line_items' : 'tax_rate', replace, changes)
+      : { invoice: await changeInvoice(ctx, invoice, changes, { event: 'invoice.updated' }) };
+  await assertTextsFit(ctx, changed, body);
+  return changed;
 }
 
 /** A draft goes to another client only where nothing on it is in another currency or the first client's own. */

@@ -3,14 +3,13 @@
  * 1,000,000 tickets beside LIKE, the SLAs of 10,000 open tickets, 1,000 retainers that end on one day, and all time entries as one
  * file; prints the figures and writes them as JSON.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { migrate, openDatabase } from '../models/database.js';
 import { projectRoot } from '../settings/root.js';
 import { loadSettings } from '../settings/settings.js';
 import { say } from './bootstrap/say.mjs';
 import { measureClosing } from './bench/agreements.js';
+import { openBenchDatabase } from './bench/database.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
 import { measureExport, type ExportMeasured } from './bench/exports.js';
 import { seedInvoices } from './bench/invoices.js';
@@ -23,7 +22,6 @@ import { measureSlas } from './bench/slas.js';
 import { seedTickets } from './bench/tickets.js';
 import { load } from './bench/wrk.js';
 import { count, readOptions } from './command-line.js';
-import { openDatabaseServer } from './database-server.js';
 import { runScript } from './run-script.js';
 
 const help = `npm run bench -- [--rounds N] [--seconds N]
@@ -45,26 +43,19 @@ const warmUps = 2;
 await runScript(async ({ onEnd }) => {
   const run = { rounds: count('rounds', values.rounds), seconds: count('seconds', values.seconds) };
   await ensureWrk(say);
-  const folder = join(loadSettings().DATA_DIR, 'bench');
-  mkdirSync(folder, { recursive: true });
-  const settings = loadSettings({ DATA_DIR: folder });
-  const database = await openDatabaseServer(settings, { log: say });
-  onEnd(database.stop, database.abandon);
-  const db = openDatabase(database.url, 2);
-  onEnd(() => db.destroy());
-  await migrate(db);
+  const { folder, settings, url, db } = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench'), { onEnd });
   const seeded = await seed(db, say);
   await seedInvoices(db, seeded, say);
   const searched = await seedTickets(db, say);
-  const contenders = await startContenders(database.url, folder);
+  const contenders = await startContenders(url, folder);
   for (const { stop } of Object.values(contenders)) onEnd(stop);
   const { docket } = contenders;
   const results = await measure(contenders, seeded.key, run);
-  const reports = await measureReportsAlone(database.url, folder, seeded, db);
+  const reports = await measureReportsAlone(url, folder, seeded, db);
   const searches = await measureSearch(docket.url, searched, db);
   const slas = await measureSlas(db, settings);
   const closing = await measureClosing(db, settings, () => askOne(docket.url, seeded.key));
-  const exported = await measureExportAlone(database.url, folder, seeded.key);
+  const exported = await measureExportAlone(url, folder, seeded.key);
   printFigures({ ...run, results, reports, searches, slas, closing, exported }, join(folder, 'results.json'));
 });
 

@@ -6,7 +6,7 @@ import { may, refusalOf } from '../domain/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
 import type { Identity } from './auth.js';
-import { readBody } from './body.js';
+import { hasLargeBody, readBody } from './body.js';
 import { contractDocument } from './contract-document.js';
 import { ContractRouter, type ContractRequest } from './contract-router.js';
 import { ContractValidator, type Validated } from './contract-validator.js';
@@ -14,6 +14,7 @@ import { announce, findDeprecations } from './deprecation.js';
 import type { CountHeavy } from './heavy-limits.js';
 import { carryOut, type Outcome, type Runtime } from './operation.js';
 import { assertMaySend } from './sent-fields.js';
+import { WorkTurns, type Lane } from './work-turns.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 
@@ -30,6 +31,7 @@ export async function createApi(
   { identify, countHeavy }: Gate,
   document: Document = contractDocument(),
 ): Promise<Api> {
+  const turns = new WorkTurns();
   const deprecations = findDeprecations(document);
   const router = new ContractRouter(document);
   const backend = new OpenAPIBackend({
@@ -54,6 +56,7 @@ export async function createApi(
       postSecurityHandler: async (context: Context, koa: KoaContext) => {
         authorize(context, koa);
         assertIds((context.request as Received).params);
+        await beginTurn(turns, context, koa);
         context.request.requestBody = await readBody(koa, context.operation);
       },
       validationFail: (context: Context) => {
@@ -69,7 +72,13 @@ export async function createApi(
       await countHeavy(koa, id, (context.request as Received).query, identityOf(context));
       return run(runtime, id, context, koa);
     });
-  return (koa) => backend.handleRequest(requestOf(koa), koa) as Promise<Outcome>;
+  return async (koa) => {
+    try {
+      return (await backend.handleRequest(requestOf(koa), koa)) as Outcome;
+    } finally {
+      endTurn(koa);
+    }
+  };
 }
 
 /** HEAD is GET; Koa leaves the body away. */
@@ -102,6 +111,20 @@ function authorize(context: Context, koa: KoaContext): void {
   if (scope.readOnly && method !== 'get') throw forbidden('This key may only read');
   const missing = needs.find((need) => !may(scope, need));
   if (missing !== undefined) throw forbidden(refusalOf(missing));
+}
+
+type EndTurn = () => void;
+const turnKey = 'endTurn';
+
+/** A request is worked on when its workspace has a turn: from before its body is read until it is answered. */
+async function beginTurn(turns: WorkTurns, context: Context, koa: KoaContext): Promise<void> {
+  const id = context.operation.operationId as OperationId;
+  const lane: Lane = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
+  koa.state[turnKey] = await turns.take(identityOf(context).workspace.id, lane);
+}
+
+function endTurn(koa: KoaContext): void {
+  (koa.state[turnKey] as EndTurn | undefined)?.();
 }
 
 /** A request once it is valid. */

@@ -11,6 +11,7 @@ import { parseJson, readText } from './read-json.js';
 
 const document = contractDocument();
 const jsonLimit = 1024 * 1024;
+const largeBody = 64 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
 /** One is right; the names of a few too many are told. */
 const mostParts = 100;
@@ -38,6 +39,11 @@ const parseForm = koaBody({
 
 const hasBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
+
+/** Of more bytes than are read at one go, or of nobody knows how many. */
+export const hasLargeBody = (ctx: Context): boolean =>
+  Number(ctx.get('content-length') || 0) > largeBody || ctx.get('transfer-encoding') !== '';
+
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** The body of a request, of the type its operation takes; undefined when there is none. */

@@ -9,12 +9,13 @@ import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/create-workspace.js';
 import { percentile, rounded } from './latency.js';
 import type { AttackOrders } from './neighbours/attacker.js';
+import type { AttackName } from './neighbours/attacks.js';
 import { Firm } from './neighbours/firm.js';
 import { addTimeOf } from './neighbours/time.js';
 
 /** How long each of the two is measured, and how often a quiet workspace asks for something. */
 const measuredMs = 40_000;
-const everyMs = 70;
+const everyMs = 90;
 
 export interface NeighbourMeasured {
   readonly what: string;
@@ -30,8 +31,12 @@ export interface NeighbourMeasured {
 /** What a quiet workspace does, each with the milliseconds that it took. */
 type Times = Record<'requests' | 'PDFs' | 'webhooks', number[]>;
 
-/** Measures both by a server at `url` that has a worker and the usual limits. */
-export async function measureNeighbours(url: string, db: Knex): Promise<NeighbourMeasured[]> {
+/** Measures both by a server at `url` that has a worker and the usual limits; the other workspace does what `attacks` names. */
+export async function measureNeighbours(
+  url: string,
+  db: Knex,
+  attacks: readonly AttackName[],
+): Promise<NeighbourMeasured[]> {
   const [quiet, loud] = await Promise.all(
     ['Quiet', 'Loud'].map((name) => createWorkspace(db, { name, email: `${name.toLowerCase()}@example.com` })),
   );
@@ -41,7 +46,7 @@ export async function measureNeighbours(url: string, db: Knex): Promise<Neighbou
   try {
     await work(victim, 5_000); // Code is compiled meanwhile.
     const before = await work(victim, measuredMs);
-    const attacker = startAttack({ url, liveKey: loud.live_key, testKey: loud.test_key });
+    const attacker = startAttack({ url, liveKey: loud.live_key, testKey: loud.test_key, attacks });
     await pause(3_000);
     const during = await work(victim, measuredMs);
     await attacker.end();
@@ -118,11 +123,11 @@ async function work({ firm, clientId, invoiceId, arrived }: Victim, forMs: numbe
     if (at % 4 === 1) await timed(times.requests, () => firm.must('GET', `/v1/clients/${clientId}`));
     if (at % 4 === 2) await timed(times.requests, () => logTime(firm, clientId));
     if (at % 4 === 3) await timed(times.requests, () => firm.must('GET', '/v1/time-entries'));
-    if (at % 25 === 0) {
+    if (at % 8 === 3) {
       await firm.must('PUT', `/v1/invoices/${invoiceId}`, { notes: `Version ${begun}` });
       beside.push(timed(times.PDFs, () => firm.ask('GET', `/v1/invoices/${invoiceId}/pdf`)));
     }
-    if (at % 25 === 12) {
+    if (at % 8 === 7) {
       const { id } = await firm.must<{ id: string }>('POST', '/v1/clients', { name: `Client ${begun}` });
       sent.set(id, performance.now());
     }

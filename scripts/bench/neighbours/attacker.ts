@@ -1,6 +1,6 @@
 /** A process that attacks until it is told to end, as a machine of its own would: whoever is measured does not share their processor time. */
 import { constants, setPriority } from 'node:os';
-import { attack } from './attacks.js';
+import { attack, type AttackName } from './attacks.js';
 import { Firm, type Shift } from './firm.js';
 
 /** What it is told at its start. */
@@ -8,14 +8,16 @@ export interface AttackOrders {
   readonly url: string;
   readonly liveKey: string;
   readonly testKey: string;
+  readonly attacks: readonly AttackName[];
 }
 
 setPriority(constants.priority.PRIORITY_LOW);
 process.once('message', (orders) => {
-  const { url, liveKey, testKey } = orders as AttackOrders;
+  const { url, liveKey, testKey, attacks } = orders as AttackOrders;
   const shift: Shift = { isOver: false };
-  process.once('message', () => (shift.isOver = true));
-  attack({ live: new Firm(url, liveKey), test: new Firm(url, testKey), url }, shift).then(
+  const end = (): void => void (shift.isOver = true);
+  process.once('message', end).once('disconnect', end);
+  attack({ live: new Firm(url, liveKey), test: new Firm(url, testKey), url }, attacks, shift).then(
     () => process.disconnect(),
     (error: unknown) => {
       console.error(error);

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { again, type Firm, type Shift } from './firm.js';
 
@@ -37,39 +38,74 @@ function pixelBomb(): Buffer<ArrayBuffer> {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Does all of it at once until the shift is over. */
-export async function attack(attacker: Attacker, shift: Shift): Promise<void> {
-  const { live, test, url } = attacker;
+/** What is done at once, each by its name. */
+export const attackNames = [
+  'bodies',
+  'bombs',
+  'drawings',
+  'mails',
+  'webhooks',
+  'strangers',
+  'reports',
+  'downloads',
+  'silent connections',
+] as const;
+export type AttackName = (typeof attackNames)[number];
+
+/** Does what is named, all at once, until the shift is over. */
+export async function attack(attacker: Attacker, names: readonly AttackName[], shift: Shift): Promise<void> {
+  const prepared = await prepare(attacker);
+  const attacks = attacksOf(attacker, prepared, shift);
+  await Promise.all(names.map((name) => attacks[name]()));
+  await prepared.dead.close();
+}
+
+interface Prepared {
+  readonly invoiceId: string;
+  readonly dead: Awaited<ReturnType<typeof deadReceiver>>;
+}
+
+/** An invoice as long as one may be, and webhooks that never answer. */
+async function prepare({ live, test }: Attacker): Promise<Prepared> {
   const client = await live.must<{ id: string }>('POST', '/v1/clients', { name: 'Big', email: 'big@example.com' });
-  const invoice = await live.must<{ id: string }>('POST', '/v1/invoices', {
+  const { id: invoiceId } = await live.must<{ id: string }>('POST', '/v1/invoices', {
     client_id: client.id,
     line_items: Array.from({ length: mostLines }, (_, at) => ({ description: `Work ${at} `.repeat(8), rate: 10 })),
   });
   const dead = await deadReceiver();
   for (let at = 0; at < 5; at += 1)
     await test.must('POST', '/v1/webhooks', { url: `${dead.url}/${at}`, events: ['client.created', 'tag.updated'] });
-  const sockets = holdSockets(url, live.key);
+  return { invoiceId, dead };
+}
+
+function attacksOf(
+  { live, test, url }: Attacker,
+  { invoiceId }: Prepared,
+  shift: Shift,
+): Record<AttackName, () => Promise<unknown>> {
   const bomb = pixelBomb();
   let made = 0;
-  await Promise.all([
-    again(shift, 2, () => live.ask('POST', '/v1/time-entries/bulk', emptyItems)),
-    again(shift, 2, () => test.ask('POST', '/v1/time-entries/bulk', emptyItems)),
-    again(shift, 1, () => live.ask('POST', '/v1/workspace/logo', logoForm(bomb))),
-    again(shift, 6, async () => {
-      await live.ask('PUT', `/v1/invoices/${invoice.id}`, { notes: `Drawn anew ${(made += 1)}` });
-      await live.ask('GET', `/v1/invoices/${invoice.id}/pdf`);
-    }),
-    again(shift, 1, () => live.ask('POST', `/v1/invoices/${invoice.id}/send`, { message: 'Again' })),
-    again(shift, 2, () =>
-      test.ask('POST', '/v1/clients', { name: `Client ${(made += 1)} ${randomBytes(4).toString('hex')}` }),
-    ),
-    again(shift, 4, () =>
-      live.ask('GET', '/v1/clients', undefined, `svc_sk_live_${randomBytes(24).toString('base64url')}`),
-    ),
-    again(shift, 2, () => live.ask('GET', '/v1/reports/time?period=this_year&group_by=day')),
-  ]);
-  for (const socket of sockets) socket.destroy();
-  await dead.close();
+  const invoice = `/v1/invoices/${invoiceId}`;
+  const invented = (): string => `svc_sk_live_${randomBytes(24).toString('base64url')}`;
+  return {
+    bodies: () =>
+      again(shift, 4, () => ((made += 1) % 2 ? live : test).ask('POST', '/v1/time-entries/bulk', emptyItems)),
+    bombs: () => again(shift, 1, () => live.ask('POST', '/v1/workspace/logo', logoForm(bomb))),
+    drawings: () =>
+      again(shift, 6, async () => {
+        await live.ask('PUT', invoice, { notes: `Drawn anew ${(made += 1)}` });
+        await live.ask('GET', `${invoice}/pdf`);
+      }),
+    mails: () => again(shift, 1, () => live.ask('POST', `${invoice}/send`, { message: 'Again' })),
+    webhooks: () =>
+      again(shift, 2, () =>
+        test.ask('POST', '/v1/clients', { name: `Client ${(made += 1)} ${randomBytes(4).toString('hex')}` }),
+      ),
+    strangers: () => again(shift, 4, () => live.ask('GET', '/v1/clients', undefined, invented())),
+    reports: () => again(shift, 2, () => live.ask('GET', '/v1/reports/time?period=this_year&group_by=day')),
+    downloads: () => holdSockets(url, 8, downloadOf(live.key), shift),
+    'silent connections': () => holdSockets(url, 300, 'GET /v1/clients HTTP/1.1\r\nHost: x\r\n', shift),
+  };
 }
 
 function logoForm(bytes: Buffer<ArrayBuffer>): FormData {
@@ -94,19 +130,20 @@ async function deadReceiver(): Promise<{ url: string; close: () => Promise<void>
   };
 }
 
-/** Downloads that are asked for and never read, and connections that say nothing at all. */
-function holdSockets(url: string, key: string): Socket[] {
+/** A file of all time. */
+const downloadOf = (key: string): string =>
+  `GET /v1/time-entries?format=csv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+
+/** Connections that send something, and then neither read nor say any more. */
+async function holdSockets(url: string, count: number, bytes: string, shift: Shift): Promise<void> {
   const { hostname, port } = new URL(url);
-  const hold = (bytes: string): Socket => {
+  const sockets = Array.from({ length: count }, () => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
     socket.pause();
     socket.write(bytes);
     return socket;
-  };
-  const download = `GET /v1/time-entries?format=csv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
-  return [
-    ...Array.from({ length: 8 }, () => hold(download)),
-    ...Array.from({ length: 300 }, () => hold('GET /v1/clients HTTP/1.1\r\nHost: x\r\n')),
-  ];
+  });
+  while (!shift.isOver) await pause(100);
+  for (const socket of sockets) socket.destroy();
 }

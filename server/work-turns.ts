@@ -1,0 +1,82 @@
+/**
+ * How many requests of one workspace a process works on at once while others want something too. Whatever a workspace sends, another
+ * finds the process free for at least half of the time.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What waits apart: a slow report or a large body keeps nobody of the same workspace from anything else. */
+export type Lane = 'plain' | 'report' | 'body';
+
+const mostOf: Readonly<Record<Lane, number>> = { plain: 3, report: 1, body: 1 };
+
+/** Another workspace that asked for something within this time counts as one that wants something. */
+const presentMs = 1_000;
+/** A turn is followed by a rest as long as itself, up to this. */
+const mostRestMs = 500;
+
+/** Who waits this long begins whatever else is under way: it may be what that waits for, or be kept waiting by a lock. */
+const patienceMs = 1_000;
+
+/** What is under way for one workspace in one lane, and how those who wait are told to begin. */
+interface Row {
+  taken: number;
+  readonly waiting: Set<() => void>;
+}
+
+interface Visit {
+  readonly workspaceId: string;
+  readonly at: number;
+}
+
+export class WorkTurns {
+  readonly #rows = new Map<string, Row>();
+  #latest: Visit = { workspaceId: '', at: -Infinity };
+  /** The latest of a workspace other than that. */
+  #latestOther: Visit = this.#latest;
+
+  /** Waits for a turn; answers how to end it. */
+  async take(workspaceId: string, lane: Lane): Promise<() => void> {
+    this.#see(workspaceId);
+    const key = `${lane}:${workspaceId}`;
+    const row = this.#rows.get(key) ?? { taken: 0, waiting: new Set() };
+    this.#rows.set(key, row);
+    if (row.taken >= mostOf[lane] && this.#isOtherPresent(workspaceId)) await called(row);
+    row.taken += 1;
+    const begun = performance.now();
+    return () => void this.#rest(workspaceId, performance.now() - begun).then(() => this.#end(key, row));
+  }
+
+  async #rest(workspaceId: string, took: number): Promise<void> {
+    if (this.#isOtherPresent(workspaceId)) await pause(Math.min(took, mostRestMs), undefined, { ref: false });
+  }
+
+  #end(key: string, row: Row): void {
+    row.taken -= 1;
+    const [next] = row.waiting;
+    next?.();
+    if (row.taken === 0 && next === undefined) this.#rows.delete(key);
+  }
+
+  #see(workspaceId: string): void {
+    if (this.#latest.workspaceId !== workspaceId) this.#latestOther = this.#latest;
+    this.#latest = { workspaceId, at: performance.now() };
+  }
+
+  #isOtherPresent(workspaceId: string): boolean {
+    const { at } = this.#latest.workspaceId === workspaceId ? this.#latestOther : this.#latest;
+    return performance.now() - at < presentMs;
+  }
+}
+
+/** Waits at the end of a row until it is called, or for as long as anyone must. */
+function called({ waiting }: Row): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = (): void => {
+      clearTimeout(timer);
+      waiting.delete(begin);
+      resolve();
+    };
+    const timer = setTimeout(begin, patienceMs);
+    waiting.add(begin);
+  });
+}
