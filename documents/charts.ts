@@ -4,7 +4,7 @@
  */
 import { scaleBand, scaleLinear, type ScaleBand, type ScaleLinear } from 'd3-scale';
 import { line, stack, stackOffsetDiverging } from 'd3-shape';
-import type { SheetChart } from '../domain/report-sheet.js';
+import type { SheetChart } from '../domain/reports/report-sheet.js';
 import { shorten, widthOf } from './text-width.js';
 
 /** What there is to draw. */

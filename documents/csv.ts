@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { Cell, SheetTable } from '../domain/report-sheet.js';
+import type { Cell, SheetTable } from '../domain/reports/report-sheet.js';
 
 type Records = readonly (readonly Cell[])[];
 

@@ -1,5 +1,12 @@
 import { dec, toDecimal } from '../domain/money.js';
-import type { Cell, CellKind, ReportSheet, SheetChart, SheetFigure, SheetTable } from '../domain/report-sheet.js';
+import type {
+  Cell,
+  CellKind,
+  ReportSheet,
+  SheetChart,
+  SheetFigure,
+  SheetTable,
+} from '../domain/reports/report-sheet.js';
 import { drawChart } from './charts.js';
 import { createFormats, type Formats } from './formats.js';
 import type { InvoiceLogo } from './invoice.js';

@@ -1,10 +1,10 @@
 import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
-import { AgreementType } from '../models/agreement-type.js';
-import { Agreement } from '../models/agreement.js';
-import { seeingAll } from '../models/workspace-context.js';
-import { agreementTypeList } from '../queries/agreement-types.js';
+import { AgreementType } from '../models/retainers/agreement-type.js';
+import { Agreement } from '../models/retainers/agreement.js';
+import { seeingAll } from '../models/workspace/workspace-context.js';
+import { agreementTypeList } from '../queries/retainers/agreement-types.js';
 import { list } from '../queries/list.js';
 import { serializeAgreementType } from '../serializers/agreement-type.js';
 import type { Handlers } from './contract.js';

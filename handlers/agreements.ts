@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { fillAgreement } from '../commands/agreement-data.js';
+import { fillAgreement } from '../commands/retainers/agreement-data.js';
 import {
   activateAgreement,
   cancelAgreement,
@@ -7,17 +7,17 @@ import {
   pauseAgreement,
   resumeAgreement,
   updateAgreement,
-} from '../commands/agreements.js';
-import { closeByHand } from '../commands/close-period.js';
+} from '../commands/retainers/agreements.js';
+import { closeByHand } from '../commands/retainers/close-period.js';
 import { invalidState, notFound } from '../domain/errors.js';
-import { AgreementPeriod, openPeriodOf } from '../models/agreement-period.js';
-import { Agreement } from '../models/agreement.js';
+import { AgreementPeriod, openPeriodOf } from '../models/retainers/agreement-period.js';
+import { Agreement } from '../models/retainers/agreement.js';
 import type { Ctx } from '../models/context.js';
 import type { Schemas } from '../openapi/contract.js';
-import { balanceOf } from '../queries/agreement-balance.js';
-import { drawdownOf } from '../queries/agreement-drawdown.js';
-import { agreementIncludes, entriesOf, showPeriods } from '../queries/agreement-includes.js';
-import { agreementList, fillAgreements, ledgerList, listPeriods, mrrOf } from '../queries/agreements.js';
+import { balanceOf } from '../queries/retainers/agreement-balance.js';
+import { drawdownOf } from '../queries/retainers/agreement-drawdown.js';
+import { agreementIncludes, entriesOf, showPeriods } from '../queries/retainers/agreement-includes.js';
+import { agreementList, fillAgreements, ledgerList, listPeriods, mrrOf } from '../queries/retainers/agreements.js';
 import { list } from '../queries/list.js';
 import { serializeAgreement, serializeAgreementSummary, serializeMovement } from '../serializers/agreement.js';
 import { viewOf } from '../serializers/view.js';

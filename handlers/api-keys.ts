@@ -1,12 +1,12 @@
-import { issueApiKey, twinOf } from '../commands/issue-api-key.js';
+import { issueApiKey, twinOf } from '../commands/people/issue-api-key.js';
 import { forbidden, notFound } from '../domain/errors.js';
-import { may } from '../domain/policy.js';
+import { may } from '../domain/people/policy.js';
 import { instant } from '../domain/time.js';
-import { ApiKey, workspaceOfKey } from '../models/api-key.js';
+import { ApiKey, workspaceOfKey } from '../models/people/api-key.js';
 import type { Ctx, Mode } from '../models/context.js';
-import { User } from '../models/user.js';
-import { seeingAll, sideOf } from '../models/workspace-context.js';
-import { listKeys, manageableSides } from '../queries/api-keys.js';
+import { User } from '../models/people/user.js';
+import { seeingAll, sideOf } from '../models/workspace/workspace-context.js';
+import { listKeys, manageableSides } from '../queries/people/api-keys.js';
 import { serializeApiKey } from '../serializers/api-key.js';
 import type { Handlers } from './contract.js';
 

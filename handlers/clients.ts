@@ -1,10 +1,10 @@
-import { deleteClient } from '../commands/delete-client.js';
-import { announceClientChanges, assertCurrencyFree, clientColumns } from '../commands/client-rules.js';
-import { assignTags } from '../commands/tags.js';
+import { deleteClient } from '../commands/across/delete-client.js';
+import { announceClientChanges, assertCurrencyFree, clientColumns } from '../commands/clients/client-rules.js';
+import { assignTags } from '../commands/tags/tags.js';
 import { changedValues } from '../domain/changes.js';
-import { Client } from '../models/client.js';
-import { emit } from '../models/event.js';
-import { clientList } from '../queries/clients.js';
+import { Client } from '../models/clients/client.js';
+import { emit } from '../models/events/event.js';
+import { clientList } from '../queries/clients/clients.js';
 import { list } from '../queries/list.js';
 import { wholeList } from '../queries/whole-list.js';
 import { serializeClient } from '../serializers/client.js';

@@ -1,5 +1,5 @@
-import { Event } from '../models/event.js';
-import { listEvents } from '../queries/events.js';
+import { Event } from '../models/events/event.js';
+import { listEvents } from '../queries/events/events.js';
 import { serializeEvent } from '../serializers/event.js';
 import type { Handlers } from './contract.js';
 

@@ -1,13 +1,18 @@
-import { createExpense, deleteExpense, updateExpense } from '../commands/expenses.js';
-import { approveExpense, markExpensesBilled, rejectExpense, reopenExpense } from '../commands/review-expense.js';
-import { setReceipt } from '../commands/set-receipt.js';
+import { createExpense, deleteExpense, updateExpense } from '../commands/expenses/expenses.js';
+import {
+  approveExpense,
+  markExpensesBilled,
+  rejectExpense,
+  reopenExpense,
+} from '../commands/expenses/review-expense.js';
+import { setReceipt } from '../commands/expenses/set-receipt.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { Expense } from '../models/expense.js';
-import { readFile } from '../models/file.js';
+import { Expense } from '../models/expenses/expense.js';
+import { readFile } from '../models/workspace/file.js';
 import type { Schemas } from '../openapi/contract.js';
-import { expenseReport } from '../queries/expense-report.js';
-import { expenseList } from '../queries/expenses.js';
+import { expenseReport } from '../queries/reports/expense-report.js';
+import { expenseList } from '../queries/expenses/expenses.js';
 import { list } from '../queries/list.js';
 import { wholeList } from '../queries/whole-list.js';
 import {

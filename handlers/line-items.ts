@@ -1,12 +1,12 @@
-import { addLine, changeLine, editLines, removeLines } from '../commands/edit-lines.js';
-import { assertTextsFit } from '../commands/invoice-size.js';
+import { addLine, changeLine, editLines, removeLines } from '../commands/billing/lines/edit-lines.js';
+import { assertTextsFit } from '../commands/billing/invoice-size.js';
 import { notFound } from '../domain/errors.js';
-import { assertAllowed } from '../domain/invoice-status.js';
+import { assertAllowed } from '../domain/billing/invoice-status.js';
 import type { Ctx } from '../models/context.js';
-import { InvoiceLineItem } from '../models/invoice-line-item.js';
-import { Invoice } from '../models/invoice.js';
+import { InvoiceLineItem } from '../models/billing/invoice-line-item.js';
+import { Invoice } from '../models/billing/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
-import { withLinks } from '../queries/invoice-lines.js';
+import { withLinks } from '../queries/billing/invoice-lines.js';
 import { serializeLineItem } from '../serializers/line-item.js';
 import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';

@@ -1,11 +1,11 @@
-import { createMilestone, deleteMilestone, updateMilestone } from '../commands/milestones.js';
+import { createMilestone, deleteMilestone, updateMilestone } from '../commands/projects/milestones.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { Milestone } from '../models/milestone.js';
-import { Project } from '../models/project.js';
+import { Milestone } from '../models/projects/milestone.js';
+import { Project } from '../models/projects/project.js';
 import type { Params } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
-import { milestoneList, onProject } from '../queries/project-parts.js';
+import { milestoneList, onProject } from '../queries/projects/project-parts.js';
 import { serializeMilestone } from '../serializers/milestone.js';
 import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';

@@ -1,8 +1,8 @@
-import { recordPayment } from '../commands/record-payment.js';
-import { refundPayment } from '../commands/refund-payment.js';
+import { recordPayment } from '../commands/billing/record-payment.js';
+import { refundPayment } from '../commands/billing/refund-payment.js';
 import sql from 'sql-template-tag';
-import { Invoice } from '../models/invoice.js';
-import { paymentList } from '../queries/invoices.js';
+import { Invoice } from '../models/billing/invoice.js';
+import { paymentList } from '../queries/billing/invoices.js';
 import { list } from '../queries/list.js';
 import { serializePayment, serializeSettlement } from '../serializers/payment.js';
 import type { Handlers } from './contract.js';

@@ -1,11 +1,11 @@
-import { createPhase, deletePhase, reorderPhases, updatePhase } from '../commands/phases.js';
+import { createPhase, deletePhase, reorderPhases, updatePhase } from '../commands/projects/phases.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { Phase } from '../models/phase.js';
-import { Project } from '../models/project.js';
+import { Phase } from '../models/projects/phase.js';
+import { Project } from '../models/projects/project.js';
 import type { Params } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
-import { onProject, phaseList, workedPhase, workedPhasesOf } from '../queries/project-parts.js';
+import { onProject, phaseList, workedPhase, workedPhasesOf } from '../queries/projects/project-parts.js';
 import { serializePhase } from '../serializers/phase.js';
 import type { Handlers } from './contract.js';
 

@@ -1,11 +1,11 @@
-import { createTask, reorderTasks, updateTask } from '../commands/tasks.js';
+import { createTask, reorderTasks, updateTask } from '../commands/projects/tasks.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { Project } from '../models/project.js';
-import { Task } from '../models/task.js';
+import { Project } from '../models/projects/project.js';
+import { Task } from '../models/projects/task.js';
 import type { Params } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
-import { onProject, projectTaskList } from '../queries/project-parts.js';
+import { onProject, projectTaskList } from '../queries/projects/project-parts.js';
 import { serializeTask } from '../serializers/task.js';
 import type { Handlers } from './contract.js';
 

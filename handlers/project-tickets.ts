@@ -1,8 +1,8 @@
-import { createTicket } from '../commands/create-ticket.js';
-import { Project } from '../models/project.js';
+import { createTicket } from '../commands/tickets/create-ticket.js';
+import { Project } from '../models/projects/project.js';
 import { list } from '../queries/list.js';
-import { onProject } from '../queries/project-parts.js';
-import { projectTicketList } from '../queries/tickets.js';
+import { onProject } from '../queries/projects/project-parts.js';
+import { projectTicketList } from '../queries/tickets/tickets.js';
 import { serializeTicket, serializeTicketSummary } from '../serializers/ticket.js';
 import type { Handlers } from './contract.js';
 

@@ -1,11 +1,11 @@
 import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
-import { ProjectType } from '../models/project-type.js';
-import { Project } from '../models/project.js';
-import { seeingAll } from '../models/workspace-context.js';
+import { ProjectType } from '../models/projects/project-type.js';
+import { Project } from '../models/projects/project.js';
+import { seeingAll } from '../models/workspace/workspace-context.js';
 import { list } from '../queries/list.js';
-import { projectTypeList } from '../queries/project-types.js';
+import { projectTypeList } from '../queries/projects/project-types.js';
 import { serializeProjectType } from '../serializers/project-type.js';
 import type { Handlers } from './contract.js';
 

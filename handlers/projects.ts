@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { deleteProject } from '../commands/delete-project.js';
-import { createProject, updateProject } from '../commands/projects.js';
-import { Project } from '../models/project.js';
+import { deleteProject } from '../commands/across/delete-project.js';
+import { createProject, updateProject } from '../commands/across/projects.js';
+import { Project } from '../models/projects/project.js';
 import { list } from '../queries/list.js';
-import { projectIncludes, projectList, projectTimeEntryList } from '../queries/projects.js';
+import { projectIncludes, projectList, projectTimeEntryList } from '../queries/projects/projects.js';
 import { serializeProject, serializeProjectSummary } from '../serializers/project.js';
 import { serializeTimeEntrySummary, serializeTimeTotals } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';

@@ -1,8 +1,8 @@
-import { createRateCard, deleteRateCard, updateRateCard } from '../commands/rate-cards.js';
+import { createRateCard, deleteRateCard, updateRateCard } from '../commands/time/rate-cards.js';
 import type { Ctx } from '../models/context.js';
-import { RateCard } from '../models/rate-card.js';
+import { RateCard } from '../models/time/rate-card.js';
 import { list } from '../queries/list.js';
-import { rateCardList } from '../queries/rate-cards.js';
+import { rateCardList } from '../queries/time/rate-cards.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeRateCard } from '../serializers/rate-card.js';
 import { viewOf } from '../serializers/view.js';

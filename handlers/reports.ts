@@ -1,4 +1,4 @@
-import { answerReport } from '../commands/answer-report.js';
+import { answerReport } from '../commands/reports/answer-report.js';
 import type { Handlers } from './contract.js';
 
 export const reports = {

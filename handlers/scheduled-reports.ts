@@ -1,7 +1,7 @@
-import { scheduleReport } from '../commands/schedule-report.js';
-import { ScheduledReport } from '../models/scheduled-report.js';
+import { scheduleReport } from '../commands/reports/schedule-report.js';
+import { ScheduledReport } from '../models/reports/scheduled-report.js';
 import { list } from '../queries/list.js';
-import { scheduledReportList } from '../queries/scheduled-reports.js';
+import { scheduledReportList } from '../queries/reports/scheduled-reports.js';
 import { serializeScheduledReport } from '../serializers/scheduled-report.js';
 import type { Handlers } from './contract.js';
 

@@ -1,9 +1,9 @@
-import { addTags, addTagsInBulk, removeTags, replaceTags } from '../commands/tag-resources.js';
-import { createTag, deleteTag, updateTag } from '../commands/tags.js';
-import { Tag } from '../models/tag.js';
+import { addTags, addTagsInBulk, removeTags, replaceTags } from '../commands/across/tag-resources.js';
+import { createTag, deleteTag, updateTag } from '../commands/tags/tags.js';
+import { Tag } from '../models/tags/tag.js';
 import { list, pageOf } from '../queries/list.js';
-import { tagSuggestions } from '../queries/tag-suggestions.js';
-import { tagList } from '../queries/tags.js';
+import { tagSuggestions } from '../queries/tags/tag-suggestions.js';
+import { tagList } from '../queries/tags/tags.js';
 import { serializeTag, serializeTagged } from '../serializers/tag.js';
 import type { Handlers } from './contract.js';
 

@@ -1,10 +1,10 @@
-import { resetTestData } from '../commands/reset-test-data.js';
+import { resetTestData } from '../commands/across/reset-test-data.js';
 import { forbidden, invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
-import { openMail, type Mail } from '../models/mail.js';
+import { openMail, type Mail } from '../models/workspace/mail.js';
 import { list } from '../queries/list.js';
-import { isCaptured, testMailList } from '../queries/test-mails.js';
+import { isCaptured, testMailList } from '../queries/workspace/test-mails.js';
 import { serializeTestMail } from '../serializers/test-mail.js';
 import type { Handlers } from './contract.js';
 

@@ -1,8 +1,8 @@
-import { deleteComment, editComment } from '../commands/change-comment.js';
-import { commentOnTicket } from '../commands/comment-on-ticket.js';
-import { Ticket } from '../models/ticket.js';
+import { deleteComment, editComment } from '../commands/tickets/change-comment.js';
+import { commentOnTicket } from '../commands/tickets/comment-on-ticket.js';
+import { Ticket } from '../models/tickets/ticket.js';
 import { list } from '../queries/list.js';
-import { onTicket, ticketActivityList } from '../queries/ticket-parts.js';
+import { onTicket, ticketActivityList } from '../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity } from '../serializers/ticket-activity.js';
 import type { Handlers } from './contract.js';
 

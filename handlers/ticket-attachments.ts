@@ -1,11 +1,11 @@
-import { attach, detach, showAttachment } from '../commands/attachments.js';
+import { attach, detach, showAttachment } from '../commands/tickets/attachments.js';
 import { notFound } from '../domain/errors.js';
-import { Attachment } from '../models/attachment.js';
+import { Attachment } from '../models/tickets/attachment.js';
 import type { Ctx } from '../models/context.js';
-import { readFile } from '../models/file.js';
-import { Ticket } from '../models/ticket.js';
+import { readFile } from '../models/workspace/file.js';
+import { Ticket } from '../models/tickets/ticket.js';
 import { list } from '../queries/list.js';
-import { namedAttachment, onTicket, ticketAttachmentList } from '../queries/ticket-parts.js';
+import { namedAttachment, onTicket, ticketAttachmentList } from '../queries/tickets/ticket-parts.js';
 import { serializeAttachment } from '../serializers/attachment.js';
 import type { Handlers } from './contract.js';
 

@@ -1,7 +1,11 @@
-import { createTicketPriority, deleteTicketPriority, updateTicketPriority } from '../commands/ticket-priorities.js';
-import { TicketPriority } from '../models/ticket-priority.js';
+import {
+  createTicketPriority,
+  deleteTicketPriority,
+  updateTicketPriority,
+} from '../commands/tickets/ticket-priorities.js';
+import { TicketPriority } from '../models/tickets/ticket-priority.js';
 import { list } from '../queries/list.js';
-import { ticketPriorityList } from '../queries/ticket-lists.js';
+import { ticketPriorityList } from '../queries/tickets/ticket-lists.js';
 import { serializeTicketPriority } from '../serializers/ticket-priority.js';
 import type { Handlers } from './contract.js';
 

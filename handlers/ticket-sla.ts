@@ -1,5 +1,5 @@
-import { slaNow } from '../commands/settle-sla.js';
-import { Ticket } from '../models/ticket.js';
+import { slaNow } from '../commands/tickets/settle-sla.js';
+import { Ticket } from '../models/tickets/ticket.js';
 import { serializeSlaState } from '../serializers/ticket-sla.js';
 import type { Handlers } from './contract.js';
 

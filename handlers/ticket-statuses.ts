@@ -1,7 +1,7 @@
-import { createTicketStatus, deleteTicketStatus, updateTicketStatus } from '../commands/ticket-statuses.js';
-import { TicketStatus } from '../models/ticket-status.js';
+import { createTicketStatus, deleteTicketStatus, updateTicketStatus } from '../commands/tickets/ticket-statuses.js';
+import { TicketStatus } from '../models/tickets/ticket-status.js';
 import { list } from '../queries/list.js';
-import { ticketStatusList } from '../queries/ticket-lists.js';
+import { ticketStatusList } from '../queries/tickets/ticket-lists.js';
 import { serializeTicketStatus } from '../serializers/ticket-status.js';
 import type { Handlers } from './contract.js';
 

@@ -1,11 +1,11 @@
-import { createTask, updateTask } from '../commands/tasks.js';
+import { createTask, updateTask } from '../commands/projects/tasks.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { Task } from '../models/task.js';
-import { Ticket } from '../models/ticket.js';
+import { Task } from '../models/projects/task.js';
+import { Ticket } from '../models/tickets/ticket.js';
 import type { Params } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
-import { onTicket, ticketTaskList } from '../queries/ticket-parts.js';
+import { onTicket, ticketTaskList } from '../queries/tickets/ticket-parts.js';
 import { serializeTask } from '../serializers/task.js';
 import type { Handlers } from './contract.js';
 

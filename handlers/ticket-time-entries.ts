@@ -1,8 +1,8 @@
-import { createTimeEntry } from '../commands/create-time-entry.js';
+import { createTimeEntry } from '../commands/time/create-time-entry.js';
 import { today } from '../domain/time.js';
-import { Ticket } from '../models/ticket.js';
+import { Ticket } from '../models/tickets/ticket.js';
 import { list } from '../queries/list.js';
-import { onTicket, ticketTimeEntryList } from '../queries/ticket-parts.js';
+import { onTicket, ticketTimeEntryList } from '../queries/tickets/ticket-parts.js';
 import { serializeTimeEntry, serializeTimeEntrySummary, serializeTimeTotals } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';

@@ -1,10 +1,10 @@
-import { closeTicket, closeTickets, reopenTicket } from '../commands/close-ticket.js';
-import { createTicket } from '../commands/create-ticket.js';
-import { deleteTicket } from '../commands/delete-ticket.js';
-import { updateTicket, updateTickets } from '../commands/update-ticket.js';
-import { Ticket } from '../models/ticket.js';
+import { closeTicket, closeTickets, reopenTicket } from '../commands/tickets/close-ticket.js';
+import { createTicket } from '../commands/tickets/create-ticket.js';
+import { deleteTicket } from '../commands/across/delete-ticket.js';
+import { updateTicket, updateTickets } from '../commands/tickets/update-ticket.js';
+import { Ticket } from '../models/tickets/ticket.js';
 import { list } from '../queries/list.js';
-import { ticketIncludes, ticketList } from '../queries/tickets.js';
+import { ticketIncludes, ticketList } from '../queries/tickets/tickets.js';
 import { serializeTicket, serializeTicketSummary } from '../serializers/ticket.js';
 import type { Handlers } from './contract.js';
 

@@ -1,14 +1,19 @@
-import { createTimeEntries, createTimeEntry } from '../commands/create-time-entry.js';
-import { deleteTimeEntry } from '../commands/delete-time-entry.js';
-import { approveTimeEntry, rejectTimeEntry, reopenTimeEntry, setExclusion } from '../commands/review-time-entry.js';
-import { resumeTimer, startTimer, stopRunningTimer, stopTimerAt } from '../commands/timers.js';
-import { updateTimeEntry } from '../commands/update-time-entry.js';
+import { createTimeEntries, createTimeEntry } from '../commands/time/create-time-entry.js';
+import { deleteTimeEntry } from '../commands/time/delete-time-entry.js';
+import {
+  approveTimeEntry,
+  rejectTimeEntry,
+  reopenTimeEntry,
+  setExclusion,
+} from '../commands/time/review-time-entry.js';
+import { resumeTimer, startTimer, stopRunningTimer, stopTimerAt } from '../commands/time/timers.js';
+import { updateTimeEntry } from '../commands/time/update-time-entry.js';
 import type { Ctx } from '../models/context.js';
-import { TimeEntry } from '../models/time-entry.js';
+import { TimeEntry } from '../models/time/time-entry.js';
 import type { Schemas } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
-import { isRunning, runningTimerList, timeEntryList } from '../queries/time-entries.js';
-import { timeSummary } from '../queries/time-summary.js';
+import { isRunning, runningTimerList, timeEntryList } from '../queries/time/time-entries.js';
+import { timeSummary } from '../queries/time/time-summary.js';
 import { wholeList } from '../queries/whole-list.js';
 import {
   serializeTimeEntry,

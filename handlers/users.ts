@@ -1,14 +1,14 @@
-import { inviteUser, resendInvitation } from '../commands/invite-user.js';
-import { updatePermissions, updateUser, updateUsers } from '../commands/update-user.js';
-import { deactivateUser, reactivateUser } from '../commands/user-access.js';
+import { inviteUser, resendInvitation } from '../commands/people/invite-user.js';
+import { updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
+import { deactivateUser, reactivateUser } from '../commands/across/user-access.js';
 import { forbidden } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { isReached, User } from '../models/user.js';
+import { isReached, User } from '../models/people/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { list } from '../queries/list.js';
-import { userTimeSummary } from '../queries/user-time-summary.js';
-import { userIncludes } from '../queries/user-work.js';
-import { userList } from '../queries/users.js';
+import { userTimeSummary } from '../queries/time/user-time-summary.js';
+import { userIncludes } from '../queries/people/user-work.js';
+import { userList } from '../queries/people/users.js';
 import { serializeUserFor } from '../serializers/user.js';
 import type { Handlers } from './contract.js';
 

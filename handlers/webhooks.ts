@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
-import { assertActive, assertWebhookUrl, newWebhookSecret } from '../commands/webhook-rules.js';
+import { assertActive, assertWebhookUrl, newWebhookSecret } from '../commands/events/webhook-rules.js';
 import { changedValues } from '../domain/changes.js';
 import { notFound } from '../domain/errors.js';
-import { eventBody } from '../domain/event-body.js';
+import { eventBody } from '../domain/events/event-body.js';
 import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
-import { transaction } from '../models/transaction.js';
-import { addWebhook, Webhook } from '../models/webhook.js';
-import { WebhookDelivery } from '../models/webhook-delivery.js';
+import { transaction } from '../models/database/transaction.js';
+import { addWebhook, Webhook } from '../models/events/webhook.js';
+import { WebhookDelivery } from '../models/events/webhook-delivery.js';
 import {
   holdMessages,
   insertTestMessage,
@@ -15,11 +15,11 @@ import {
   releaseMessages,
   removeMessages,
   retryMessage,
-} from '../models/webhook-message.js';
+} from '../models/events/webhook-message.js';
 import type { EventType } from '../openapi/contract.js';
 import { sampleData } from '../openapi/event-samples.js';
 import { list } from '../queries/list.js';
-import { webhookDeliveryList, webhookList } from '../queries/webhooks.js';
+import { webhookDeliveryList, webhookList } from '../queries/events/webhooks.js';
 import { serializeWebhook } from '../serializers/webhook.js';
 import { serializeWebhookDelivery } from '../serializers/webhook-delivery.js';
 import type { Handlers } from './contract.js';

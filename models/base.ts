@@ -4,11 +4,11 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { forbidden, invalid, notFound } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
-import type { PreparedClient } from './prepared-client.js';
-import { indexChanged, indexNew, removeFromSearch } from './search-index.js';
+import type { PreparedClient } from './database/prepared-client.js';
+import { indexChanged, indexNew, removeFromSearch } from './search/search-index.js';
 import { execute, identifier, scoped, select } from './select.js';
-import { normalise, tableOf } from './table.js';
-import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './write-rows.js';
+import { normalise, tableOf } from './database/table.js';
+import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './database/write-rows.js';
 
 /** Two public builder methods the typings leave out. */
 interface Untyped {

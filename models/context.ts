@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Permission, Role } from '../domain/policy.js';
+import type { Permission, Role } from '../domain/people/policy.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Whose rows a query may touch, and what their user may do. */

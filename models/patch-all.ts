@@ -1,10 +1,10 @@
 import sql, { join } from 'sql-template-tag';
 import type { Values, WorkspaceModel } from './base.js';
-import { batchesOf } from './batches.js';
+import { batchesOf } from './database/batches.js';
 import type { Ctx } from './context.js';
 import { execute, identifier } from './select.js';
-import { normalise, tableOf } from './table.js';
-import { toColumn } from './write-rows.js';
+import { normalise, tableOf } from './database/table.js';
+import { toColumn } from './database/write-rows.js';
 
 /**
  * Makes one change to several rows of a table, which are locked, and answers them as they are then. It is for columns that no

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
-import type { PreparedClient, Shape } from './prepared-client.js';
+import type { PreparedClient, Shape } from './database/prepared-client.js';
 
 /** Runs a prepared statement that reads. Every statement on a workspace's table must hold `scoped(...)`. */
 export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {

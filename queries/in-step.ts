@@ -1,8 +1,8 @@
 /** Lists by `updated_since`, read so that whoever goes on from the latest `updated_at` of an answer misses nothing. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
-import { orderEvents } from '../models/event-order.js';
-import { changedSince } from '../models/overtaken.js';
+import { orderEvents } from '../models/events/event-order.js';
+import { changedSince } from '../models/events/overtaken.js';
 import { identifier, select } from '../models/select.js';
 
 /**

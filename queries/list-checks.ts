@@ -1,6 +1,6 @@
 /** What a list's query must not ask. */
 import { ApiError, invalid } from '../domain/errors.js';
-import { may, type Permission } from '../domain/policy.js';
+import { may, type Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { assertRanges } from './filters.js';

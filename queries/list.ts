@@ -1,10 +1,10 @@
 /** The one engine behind every list: filters, sorting, pages, count and summary, by a table for each list operation. */
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Permission } from '../domain/policy.js';
+import type { Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
-import { searchFor, type Search } from '../models/search.js';
-import type { SearchedType } from '../models/search-index.js';
+import { searchFor, type Search } from '../models/search/search.js';
+import type { SearchedType } from '../models/search/search-index.js';
 import { identifier, scoped, select } from '../models/select.js';
 import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../openapi/contract.js';

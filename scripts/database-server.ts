@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase } from '../models/database.js';
+import { createDatabase } from '../models/database/database.js';
 import { OperatorError } from '../settings/operator-error.js';
 import type { Settings } from '../settings/settings.js';
 import { type DatabaseServer, openPrivateServer } from './database/private-server.js';

@@ -1,12 +1,12 @@
 /** Fills the test side of a workspace with a believable firm: what `npm run demo` runs. */
 import { join } from 'node:path';
-import { resetTestData } from '../commands/reset-test-data.js';
+import { resetTestData } from '../commands/across/reset-test-data.js';
 import { ApiError } from '../domain/errors.js';
 import { today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
-import { transaction } from '../models/transaction.js';
-import { findWorkspaceContext, sideOf, systemContext } from '../models/workspace-context.js';
-import { firstWorkspace } from '../models/workspace-directory.js';
+import { transaction } from '../models/database/transaction.js';
+import { findWorkspaceContext, sideOf, systemContext } from '../models/workspace/workspace-context.js';
+import { firstWorkspace } from '../models/workspace/workspace-directory.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { lockHolder, tryLock } from './bootstrap/lock.mjs';
 import { readOptions } from './command-line.js';

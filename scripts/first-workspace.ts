@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { createWorkspace } from '../commands/create-workspace.js';
-import { hasWorkspaces } from '../models/workspace.js';
+import { createWorkspace } from '../commands/across/create-workspace.js';
+import { hasWorkspaces } from '../models/workspace/workspace.js';
 
 /** Makes the first workspace of a new database and prints its keys, which are kept nowhere else. */
 export async function makeFirstWorkspace(db: Knex): Promise<void> {

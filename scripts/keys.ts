@@ -1,6 +1,6 @@
 /** Makes, lists and revokes API keys: what `npm run keys` runs. Standard output holds the answers alone, a line of JSON each. */
-import { createKeyFor, listKeysOf, revokeKey } from '../commands/manage-keys.js';
-import { roles } from '../domain/policy.js';
+import { createKeyFor, listKeysOf, revokeKey } from '../commands/people/manage-keys.js';
+import { roles } from '../domain/people/policy.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { emailAddress, oneOf, readCommandLine, required, shortName } from './command-line.js';
 import { runScript, type Script } from './run-script.js';

@@ -1,5 +1,5 @@
 /** Replaces SECRET_KEY: what `npm run secret-key` runs. Standard output holds the answer alone, in one line of JSON. */
-import { resealAll } from '../commands/secret-keys.js';
+import { resealAll } from '../commands/across/secret-keys.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { readCommandLine } from './command-line.js';
 import { runScript, type Script } from './run-script.js';

@@ -1,6 +1,6 @@
 /** Runs a worker alone, beside a server or several: what `npm run worker` starts. */
 import { createRenderer } from '../documents/renderer.js';
-import { openDatabase } from '../models/database.js';
+import { openDatabase } from '../models/database/database.js';
 import { createLog } from '../settings/log.js';
 import { loadSettings } from '../settings/settings.js';
 import { startWorker } from '../workers/worker.js';

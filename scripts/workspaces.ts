@@ -1,5 +1,5 @@
 /** Makes workspaces: what `npm run workspaces` runs. Standard output holds the answer alone, in one line of JSON. */
-import { createWorkspace } from '../commands/create-workspace.js';
+import { createWorkspace } from '../commands/across/create-workspace.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { emailAddress, readCommandLine, required, shortName, type CommandLine } from './command-line.js';
 import { runScript, type Script } from './run-script.js';

@@ -1,6 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { AgreementType } from '../models/agreement-type.js';
+import type { AgreementType } from '../models/retainers/agreement-type.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** An agreement type as the API shows it. */

@@ -1,10 +1,10 @@
-import { percentUsed } from '../domain/drawdown.js';
-import type { PeriodHours } from '../domain/hour-allowance.js';
+import { percentUsed } from '../domain/retainers/drawdown.js';
+import type { PeriodHours } from '../domain/retainers/hour-allowance.js';
 import { dec, roundMoney, toNumber, zero, type Big } from '../domain/money.js';
 import { addDays, instant, type Day } from '../domain/time.js';
-import type { AgreementPeriod } from '../models/agreement-period.js';
-import { endsOn, type Agreement } from '../models/agreement.js';
-import type { HourMovement } from '../models/hour-movement.js';
+import type { AgreementPeriod } from '../models/retainers/agreement-period.js';
+import { endsOn, type Agreement } from '../models/retainers/agreement.js';
+import type { HourMovement } from '../models/retainers/hour-movement.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
 

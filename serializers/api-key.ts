@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { ApiKey } from '../models/api-key.js';
+import type { ApiKey } from '../models/people/api-key.js';
 import type { Mode } from '../models/context.js';
 import type { Schemas } from '../openapi/contract.js';
 

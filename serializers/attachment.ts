@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { Attachment } from '../models/attachment.js';
+import type { Attachment } from '../models/tickets/attachment.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** An attachment with the name of who put it there. */

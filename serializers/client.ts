@@ -1,6 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { Client } from '../models/client.js';
+import type { Client } from '../models/clients/client.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTags } from './tags.js';
 

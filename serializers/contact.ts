@@ -1,6 +1,6 @@
-import { mayEnterPortal } from '../domain/portal-access.js';
+import { mayEnterPortal } from '../domain/clients/portal-access.js';
 import { instant } from '../domain/time.js';
-import type { Contact } from '../models/contact.js';
+import type { Contact } from '../models/clients/contact.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTags } from './tags.js';
 

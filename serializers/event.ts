@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { Event } from '../models/event.js';
+import type { Event } from '../models/events/event.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** An event as the API shows it: as webhooks get it, with its actor. */

@@ -1,6 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import { isBilled, type Expense } from '../models/expense.js';
+import { isBilled, type Expense } from '../models/expenses/expense.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeApproval } from './approval.js';
 

@@ -1,9 +1,9 @@
-import { isOwed } from '../domain/invoice-status.js';
+import { isOwed } from '../domain/billing/invoice-status.js';
 import { toNumber } from '../domain/money.js';
 import { daysBetween, instant, type Day } from '../domain/time.js';
-import { Contact } from '../models/contact.js';
-import type { FormerContact } from '../models/former-contact.js';
-import type { Invoice } from '../models/invoice.js';
+import { Contact } from '../models/clients/contact.js';
+import type { FormerContact } from '../models/clients/former-contact.js';
+import type { Invoice } from '../models/billing/invoice.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
 

@@ -1,5 +1,5 @@
 import { toNumber } from '../domain/money.js';
-import type { InvoiceLineItem } from '../models/invoice-line-item.js';
+import type { InvoiceLineItem } from '../models/billing/invoice-line-item.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
 

@@ -1,6 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { Milestone } from '../models/milestone.js';
+import type { Milestone } from '../models/projects/milestone.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
 

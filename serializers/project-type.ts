@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { ProjectType } from '../models/project-type.js';
+import type { ProjectType } from '../models/projects/project-type.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** A project type as the API shows it. */

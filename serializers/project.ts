@@ -1,7 +1,7 @@
-import { percentComplete } from '../domain/budget.js';
+import { percentComplete } from '../domain/projects/budget.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { Project } from '../models/project.js';
+import type { Project } from '../models/projects/project.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTags } from './tags.js';
 import type { View } from './view.js';

@@ -1,6 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { RateCard } from '../models/rate-card.js';
+import type { RateCard } from '../models/time/rate-card.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
 

@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { ScheduledReport } from '../models/scheduled-report.js';
+import type { ScheduledReport } from '../models/reports/scheduled-report.js';
 import type { Schemas } from '../openapi/contract.js';
 
 export function serializeScheduledReport(report: ScheduledReport): Schemas['ScheduledReport'] {

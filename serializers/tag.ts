@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
-import type { Tag } from '../models/tag.js';
-import type { Tagged } from '../models/taggings.js';
+import type { Tag } from '../models/tags/tag.js';
+import type { Tagged } from '../models/tags/taggings.js';
 import type { Schemas } from '../openapi/contract.js';
 import { serializeTags } from './tags.js';
 

@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { Task } from '../models/task.js';
+import type { Task } from '../models/projects/task.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** A task of a ticket or a project as the API shows it. */

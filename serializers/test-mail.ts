@@ -1,6 +1,6 @@
-import { linksIn } from '../domain/links.js';
+import { linksIn } from '../domain/clients/links.js';
 import { instant } from '../domain/time.js';
-import type { Mail } from '../models/mail.js';
+import type { Mail } from '../models/workspace/mail.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** A captured mail as the API shows it, with its bodies opened. */

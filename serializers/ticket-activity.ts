@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { TicketActivity } from '../models/ticket-activity.js';
+import type { TicketActivity } from '../models/tickets/ticket-activity.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** An activity with the names of who did it. */

@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { TicketPriority } from '../models/ticket-priority.js';
+import type { TicketPriority } from '../models/tickets/ticket-priority.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** A ticket priority as the API shows it. */

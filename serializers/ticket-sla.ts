@@ -1,8 +1,8 @@
-import type { BusinessTime } from '../domain/business-time.js';
+import type { BusinessTime } from '../domain/tickets/business-time.js';
 import { dec } from '../domain/money.js';
-import { countedMs, type SlaFacts, type SlaState, type TargetState } from '../domain/sla.js';
+import { countedMs, type SlaFacts, type SlaState, type TargetState } from '../domain/tickets/sla.js';
 import { instant } from '../domain/time.js';
-import type { Ticket } from '../models/ticket.js';
+import type { Ticket } from '../models/tickets/ticket.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** What was promised for a ticket and how it went, as the API shows it. */

@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { TicketStatus } from '../models/ticket-status.js';
+import type { TicketStatus } from '../models/tickets/ticket-status.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** A ticket status as the API shows it. */

@@ -1,8 +1,8 @@
 import { toNumber } from '../domain/money.js';
-import { knowsAbout, permissions, permissionsOf } from '../domain/policy.js';
+import { knowsAbout, permissions, permissionsOf } from '../domain/people/policy.js';
 import { instant } from '../domain/time.js';
 import type { Scope } from '../models/context.js';
-import type { User } from '../models/user.js';
+import type { User } from '../models/people/user.js';
 import type { Schemas } from '../openapi/contract.js';
 import { viewOf, type View } from './view.js';
 

@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { WebhookDelivery } from '../models/webhook-delivery.js';
+import type { WebhookDelivery } from '../models/events/webhook-delivery.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** An attempt to deliver an event, as the API shows it. */

@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { Webhook } from '../models/webhook.js';
+import type { Webhook } from '../models/events/webhook.js';
 import type { Schemas } from '../openapi/contract.js';
 
 /** A webhook as the API shows it. `now` tells whether the previous secret still counts. */

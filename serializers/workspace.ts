@@ -1,7 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { LogoFacts } from '../models/workspace-logo.js';
-import type { Workspace } from '../models/workspace.js';
+import type { LogoFacts } from '../models/workspace/workspace-logo.js';
+import type { Workspace } from '../models/workspace/workspace.js';
 import type { Schemas } from '../openapi/contract.js';
 import type { View } from './view.js';
 

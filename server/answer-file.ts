@@ -6,7 +6,7 @@ import { csvStream } from '../documents/csv.js';
 import type { Renderer } from '../documents/renderer.js';
 import type { FileAnswer, RecordFile, WholeFile } from '../openapi/contract.js';
 import { setFileHeaders } from './file-headers.js';
-import { paced, usualPace } from './pace.js';
+import { paced, usualPace } from './limits/pace.js';
 
 export function answerFile(ctx: Context, file: FileAnswer, renderer: Renderer): Promise<void> {
   return 'records' in file ? sendRecords(ctx, file) : sendWhole(ctx, file, renderer);

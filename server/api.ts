@@ -2,19 +2,19 @@
 import type { Context as KoaContext } from 'koa';
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
-import { may, refusalOf } from '../domain/policy.js';
+import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
 import type { Identity } from './auth.js';
-import { hasLargeBody, readBody } from './body.js';
-import { contractDocument } from './contract-document.js';
-import { ContractRouter, type ContractRequest } from './contract-router.js';
-import { ContractValidator, type Validated } from './contract-validator.js';
-import { announce, findDeprecations } from './deprecation.js';
-import type { CountHeavy } from './heavy-limits.js';
+import { hasLargeBody, readBody } from './contract/body.js';
+import { contractDocument } from './contract/contract-document.js';
+import { ContractRouter, type ContractRequest } from './contract/contract-router.js';
+import { ContractValidator, type Validated } from './contract/contract-validator.js';
+import { announce, findDeprecations } from './contract/deprecation.js';
+import type { CountHeavy } from './limits/heavy-limits.js';
 import { carryOut, type Outcome, type Runtime } from './operation.js';
-import { assertMaySend } from './sent-fields.js';
-import { WorkTurns, type Lane } from './work-turns.js';
+import { assertMaySend } from './contract/sent-fields.js';
+import { WorkTurns, type Lane } from './limits/work-turns.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 

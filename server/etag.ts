@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
-import { contractDocument, locate, operationPointer } from './contract-document.js';
+import { contractDocument, locate, operationPointer } from './contract/contract-document.js';
 
 /** The operation that reads the object an operation is about, and how to tell that object's `ETag`. */
 export interface Subject {

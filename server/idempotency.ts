@@ -5,8 +5,8 @@ import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
-import { open, seal, type SecretKeys } from '../models/secret-box.js';
-import { transaction } from '../models/transaction.js';
+import { open, seal, type SecretKeys } from '../models/workspace/secret-box.js';
+import { transaction } from '../models/database/transaction.js';
 
 /** What was answered, as it goes over the wire. */
 export interface Answer {

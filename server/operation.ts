@@ -1,19 +1,19 @@
 /** Carries out one operation, once its request is matched, authenticated and valid. */
 import type { Knex } from 'knex';
 import { ApiError, forbidden } from '../domain/errors.js';
-import { may, refusalOf } from '../domain/policy.js';
+import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs } from '../models/context.js';
-import { transaction } from '../models/transaction.js';
+import { transaction } from '../models/database/transaction.js';
 import type { FileAnswer, Input, OperationId, Result, RowFile } from '../openapi/contract.js';
 import type { Settings } from '../settings/settings.js';
 import type { Identity } from './auth.js';
 import { etagOf, subjectOfOperation, type Subject } from './etag.js';
-import { pickFields } from './fields.js';
+import { pickFields } from './contract/fields.js';
 import { once, onceWithout, requestHash, type Answer } from './idempotency.js';
 import { recordFile } from './row-file.js';
-import { shownTo } from './shown-fields.js';
+import { shownTo } from './contract/shown-fields.js';
 
 /** What the server has that operations need. */
 export interface Runtime {

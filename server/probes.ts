@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import Router from '@koa/router';
 import type { Knex } from 'knex';
-import { isMigrated } from '../models/database.js';
-import { isLoopback } from './address.js';
+import { isMigrated } from '../models/database/database.js';
+import { isLoopback } from './limits/address.js';
 import type { Metrics } from './metrics.js';
 
 /** Who may read `/metrics`: anyone who reaches the port, programs on this machine alone, or nobody. */

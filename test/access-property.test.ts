@@ -1,7 +1,7 @@
 /** What each of a firm's people sees is what rulings, section 4, says in plain words: said again here over plain objects. */
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Permission } from '../domain/policy.js';
+import type { Permission } from '../domain/people/policy.js';
 import type { OperationId, Schemas } from '../openapi/contract.js';
 import type { ApiClient } from './support/api.js';
 import { firmDay, found, plans, type Firm, type Person } from './support/random-firm.js';

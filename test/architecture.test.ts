@@ -118,10 +118,10 @@ describe('the architecture', () => {
 
   it('lets time through one gate, so that no figure it counts in is forgotten', () => {
     const gates = {
-      'countHours(': ['commands/count-hours.ts', 'commands/settle-time.ts'],
-      'moveHours(': ['commands/draw-hours.ts', 'commands/settle-time.ts'],
-      'keepTime(': ['commands/count-hours.ts', 'models/kept-time.ts'],
-      'DELETE FROM time_entries': ['commands/delete-entries.ts'],
+      'countHours(': ['commands/time/count-hours.ts', 'commands/time/settle-time.ts'],
+      'moveHours(': ['commands/retainers/draw-hours.ts', 'commands/time/settle-time.ts'],
+      'keepTime(': ['commands/time/count-hours.ts', 'models/time/kept-time.ts'],
+      'DELETE FROM time_entries': ['commands/time/delete-entries.ts'],
     };
     for (const [text, files] of Object.entries(gates))
       expect(

@@ -1,7 +1,7 @@
 /** Rules over the links of the contract: what makes an object tells of the operations that take its id. */
 import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
-import { contractDocument, locate, operationPointer } from '../server/contract-document.js';
+import { contractDocument, locate, operationPointer } from '../server/contract/contract-document.js';
 
 type Json = Record<string, unknown>;
 interface Link {

@@ -1,7 +1,7 @@
 /** Rules over the names in the contract: generators of clients make the names of their types and methods of them. */
 import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
-import { contractDocument } from '../server/contract-document.js';
+import { contractDocument } from '../server/contract/contract-document.js';
 
 type Json = Record<string, unknown>;
 const document = contractDocument() as unknown as Json & {

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
-import { contractDocument, locate, operationPointer } from '../server/contract-document.js';
-import { permissions } from '../domain/policy.js';
+import { contractDocument, locate, operationPointer } from '../server/contract/contract-document.js';
+import { permissions } from '../domain/people/policy.js';
 
 type Json = Record<string, unknown>;
 const document = contractDocument();

@@ -2,10 +2,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
-import { contractDocument, locate, operationPointer } from '../server/contract-document.js';
-import { findDeprecations } from '../server/deprecation.js';
-import { addContractFormats } from '../server/formats.js';
-import { permissions } from '../domain/policy.js';
+import { contractDocument, locate, operationPointer } from '../server/contract/contract-document.js';
+import { findDeprecations } from '../server/contract/deprecation.js';
+import { addContractFormats } from '../server/contract/formats.js';
+import { permissions } from '../domain/people/policy.js';
 import type { OperationId } from '../openapi/contract.js';
 import { answerOf, isPaged, listsAnArray, operationIds, queryOf, type Schema } from './support/contract.js';
 

@@ -1,6 +1,6 @@
 /** `fields` knows every name that an answer can hold: the contract is read here in a way of its own. */
 import { expect } from 'chai';
-import { pickFields } from '../server/fields.js';
+import { pickFields } from '../server/contract/fields.js';
 import { answerOf, operationIds, queryOf, type Schema } from './support/contract.js';
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
 /** No rate that is hidden from someone can be reckoned from all that they read. */
 import { expect } from 'chai';
-import { may, permissionsOf, type Permission, type Role } from '../domain/policy.js';
+import { may, permissionsOf, type Permission, type Role } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../openapi/contract.js';
-import { contractDocument, locate, operationPointer } from '../server/contract-document.js';
+import { contractDocument, locate, operationPointer } from '../server/contract/contract-document.js';
 import type { ApiClient } from './support/api.js';
 import { buildAgreement, openPeriodId } from './support/agreements.js';
 import { stopClock } from './support/clock.js';

@@ -1,13 +1,13 @@
 /** No list grows with its table: how each reads it, by default, with each filter and in each order, is looked at. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { defaultPermissions, may, type Role } from '../domain/policy.js';
+import { defaultPermissions, may, type Role } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Ctx } from '../models/context.js';
-import { orderEvents } from '../models/event-order.js';
-import { openDatabase } from '../models/database.js';
-import { systemContext } from '../models/workspace-context.js';
+import { orderEvents } from '../models/events/event-order.js';
+import { openDatabase } from '../models/database/database.js';
+import { systemContext } from '../models/workspace/workspace-context.js';
 import type { OperationId, Requirement } from '../openapi/contract.js';
 import { loadSettings } from '../settings/settings.js';
 import { isPaged, operationIds, queryOf, type Parameter } from './support/contract.js';

@@ -1,7 +1,7 @@
 /** Nobody who is no admin gives anyone, themselves included, more than they see and may do: whatever they try, one thing after another. */
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { permissions, roles } from '../domain/policy.js';
+import { permissions, roles } from '../domain/people/policy.js';
 import type { OperationId } from '../openapi/contract.js';
 import { ApiClient, testApi } from './support/api.js';
 import { uniqueEmail } from './support/invitations.js';

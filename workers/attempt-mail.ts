@@ -2,8 +2,8 @@
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
-import { settleMail, type ClaimedMail, type MailOutcome } from '../models/mail-queue.js';
-import { openMail, type CapturedAttachment, type MailAttachment } from '../models/mail.js';
+import { settleMail, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
+import { openMail, type CapturedAttachment, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';
 import type { MailTransport } from './mail-transport.js';
 

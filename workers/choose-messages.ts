@@ -1,7 +1,7 @@
 /** Whose turn it is: the messages of webhooks that are due and may be tried now. */
 import { inTurns } from '../domain/fair-turns.js';
 import type { Ctx } from '../models/context.js';
-import { findDueMessages, findDueWebhooks, type DueMessage, type DueWebhook } from '../models/webhook-turns.js';
+import { findDueMessages, findDueWebhooks, type DueMessage, type DueWebhook } from '../models/queues/webhook-turns.js';
 import type { Slot, Target, WebhookSlots } from './webhook-slots.js';
 
 /** So many webhooks are looked at closely at once: others have their turn at the next look. */

@@ -1,7 +1,7 @@
-import { recomputeHealthOfAll } from '../commands/client-health.js';
-import { closeDuePeriods } from '../commands/close-due-periods.js';
-import { markOverdueInvoices } from '../commands/mark-overdue.js';
-import { purgeExpired } from '../commands/purge.js';
+import { recomputeHealthOfAll } from '../commands/clients/client-health.js';
+import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
+import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
+import { purgeExpired } from '../commands/across/purge.js';
 import type { Ctx } from '../models/context.js';
 
 /**

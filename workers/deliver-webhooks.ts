@@ -1,20 +1,20 @@
 /** Delivers events to webhooks. Several processes may do so at once: each message is claimed by lease, and no lock is held while a receiver is asked. */
 import type { Logger } from 'pino';
-import { failWebhook } from '../commands/fail-webhook.js';
-import { mostAttempts, nextAttemptAt } from '../domain/webhook-retries.js';
-import { sign, signatureHeader } from '../domain/webhook-signature.js';
+import { failWebhook } from '../commands/events/fail-webhook.js';
+import { mostAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
+import { sign, signatureHeader } from '../domain/events/webhook-signature.js';
 import type { Ctx } from '../models/context.js';
-import { open, type SecretKeys } from '../models/secret-box.js';
-import { transaction } from '../models/transaction.js';
+import { open, type SecretKeys } from '../models/workspace/secret-box.js';
+import { transaction } from '../models/database/transaction.js';
 import {
   claimMessages,
   claimTestMessage,
   recordAttempt,
   type Attempt,
   type ClaimedMessage,
-} from '../models/webhook-queue.js';
-import type { DueMessage } from '../models/webhook-turns.js';
-import { systemContext } from '../models/workspace-context.js';
+} from '../models/queues/webhook-queue.js';
+import type { DueMessage } from '../models/queues/webhook-turns.js';
+import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
 import { BlockedAddress, type WebhookClient } from './webhook-client.js';
 import { WebhookSlots, type Slot } from './webhook-slots.js';

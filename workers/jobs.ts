@@ -12,8 +12,8 @@ import {
   settleJobs,
   type DueJob,
   type JobOutcome,
-} from '../models/job.js';
-import { systemContext } from '../models/workspace-context.js';
+} from '../models/queues/job.js';
+import { systemContext } from '../models/workspace/workspace-context.js';
 import type { Run } from './daily-jobs.js';
 import { oneForEachWorkspace } from './one-for-each.js';
 

@@ -1,10 +1,10 @@
 /** Mails scheduled reports when they fall due. Several processes may do so at once: each report is claimed by lease. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { runScheduledReport } from '../commands/run-scheduled-report.js';
+import { runScheduledReport } from '../commands/reports/run-scheduled-report.js';
 import type { Ctx } from '../models/context.js';
-import { claimReport, claimReportIn, isReportDueIn, type ClaimedReport } from '../models/report-queue.js';
-import { systemContext } from '../models/workspace-context.js';
+import { claimReport, claimReportIn, isReportDueIn, type ClaimedReport } from '../models/queues/report-queue.js';
+import { systemContext } from '../models/workspace/workspace-context.js';
 import { oneForEachWorkspace } from './one-for-each.js';
 
 export interface ReportMailerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {

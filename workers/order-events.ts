@@ -1,7 +1,7 @@
 /** Puts in order what nobody has asked for, so that no reader finds a million events waiting. Several processes may do so at once. */
 import type { Logger } from 'pino';
 import type { Ctx } from '../models/context.js';
-import { findWorkspacesWithWaitingEvents, orderEvents } from '../models/event-order.js';
+import { findWorkspacesWithWaitingEvents, orderEvents } from '../models/events/event-order.js';
 
 export interface EventOrdererDeps extends Pick<Ctx, 'db'> {
   readonly log: Pick<Logger, 'error'>;

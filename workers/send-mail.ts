@@ -9,7 +9,7 @@ import {
   type ClaimedMail,
   type DueMail,
   type MailTurn,
-} from '../models/mail-queue.js';
+} from '../models/queues/mail-queue.js';
 import { attemptMail, type MailAttemptDeps } from './attempt-mail.js';
 
 export interface MailSenderDeps extends MailAttemptDeps {

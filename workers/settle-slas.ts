@@ -1,10 +1,10 @@
 /** Settles the SLA of tickets whose instant has come. Several processes may do so at once: each ticket is settled under its lock. */
 import type { Logger } from 'pino';
-import { settleDueTickets } from '../commands/settle-sla.js';
+import { settleDueTickets } from '../commands/tickets/settle-sla.js';
 import type { Ctx } from '../models/context.js';
-import { findWorkspacesWithDueTickets } from '../models/sla-queue.js';
-import { transaction } from '../models/transaction.js';
-import { systemContext } from '../models/workspace-context.js';
+import { findWorkspacesWithDueTickets } from '../models/queues/sla-queue.js';
+import { transaction } from '../models/database/transaction.js';
+import { systemContext } from '../models/workspace/workspace-context.js';
 
 export interface SlaDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'error'>;

@@ -1,9 +1,9 @@
 /** Carries uploads from the database to where files are kept, and takes away those given up. Several processes may do so at once. */
 import type { Logger } from 'pino';
 import type { Ctx } from '../models/context.js';
-import { fileDisk } from '../models/file-disk.js';
-import { claimFile, postponeFile, settleGone, settleStored, type ClaimedFile } from '../models/file-queue.js';
-import { readParts } from '../models/file.js';
+import { fileDisk } from '../models/workspace/file-disk.js';
+import { claimFile, postponeFile, settleGone, settleStored, type ClaimedFile } from '../models/queues/file-queue.js';
+import { readParts } from '../models/workspace/file.js';
 
 export interface FileStorerDeps extends Pick<Ctx, 'db' | 'settings'> {
   readonly log: Pick<Logger, 'info' | 'error'>;

@@ -1,7 +1,7 @@
 /** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, and the test clock that runs them at other times. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { renderMailAttachment } from '../commands/mail-attachment.js';
+import { renderMailAttachment } from '../commands/reports/mail-attachment.js';
 import type { Renderer } from '../documents/renderer.js';
 import type { Jobs } from '../models/context.js';
 import type { Settings } from '../settings/settings.js';

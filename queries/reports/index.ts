@@ -1,5 +1,5 @@
 /** Every report by its name: the figures, as the user may see them. */
-import type { ReportData, ReportName, ReportQuery } from '../../domain/reports.js';
+import type { ReportData, ReportName, ReportQuery } from '../../domain/reports/reports.js';
 import type { Ctx } from '../../models/context.js';
 import { agingReport } from './aging.js';
 import { dashboardReport } from './dashboard.js';

@@ -1,6 +1,6 @@
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
-import { User } from '../../models/user.js';
+import { User } from '../../models/people/user.js';
 
 /** Throws `invalid_request` on `user_ids` where one of them does not exist. */
 export async function assertUsersKnown(ctx: Ctx, ids: readonly string[] = []): Promise<void> {

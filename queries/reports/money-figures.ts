@@ -1,13 +1,13 @@
 /** Invoices and payments added up for reports: those of the whole firm, whoever asks, each currency apart. */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { owedStatuses, revenueStatuses, sentOnce } from '../../domain/invoice-status.js';
+import { owedStatuses, revenueStatuses, sentOnce } from '../../domain/billing/invoice-status.js';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import type { Day, DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/invoice.js';
-import { Payment } from '../../models/payment.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Payment } from '../../models/billing/payment.js';
 import { identifier, scoped, select } from '../../models/select.js';
-import { seeingAll } from '../../models/workspace-context.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** What sums are by; `all` is one for each currency. */
 export type MoneyDimension = 'all' | 'month' | 'client';

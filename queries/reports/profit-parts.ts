@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { Expense } from '../../models/expense.js';
-import { KeptRevenue } from '../../models/kept-revenue.js';
+import { Expense } from '../../models/expenses/expense.js';
+import { KeptRevenue } from '../../models/billing/kept-revenue.js';
 import { identifier, scoped, select } from '../../models/select.js';
-import { seeingAll } from '../../models/workspace-context.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { timeFigures } from './time-figures.js';
 
 /** Revenue, time or expenses of a client, on one of its projects or on none. */

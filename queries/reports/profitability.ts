@@ -1,6 +1,6 @@
 import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
-import { mostGroups, type ReportQuery } from '../../domain/reports.js';
-import { Client } from '../../models/client.js';
+import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
+import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { viewOf, type View } from '../../serializers/view.js';

@@ -1,7 +1,7 @@
-import { confidenceAt, linearTrend, trendMonths } from '../../domain/forecast.js';
+import { confidenceAt, linearTrend, trendMonths } from '../../domain/reports/forecast.js';
 import { daysOfMonth, monthsBetween, monthsIn, monthWith, plusMonths, type Month } from '../../domain/months.js';
 import { roundMoney, zero, type Big } from '../../domain/money.js';
-import type { Retainer } from '../../domain/retainers.js';
+import type { Retainer } from '../../domain/retainers/retainers.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { invoiced } from './money-figures.js';

@@ -1,13 +1,13 @@
 /** What retainers bring in each month, and the hours they promise (rulings, sections 13 and 16). */
 import sql from 'sql-template-tag';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
-import { isRunningOn, type Retainer } from '../../domain/retainers.js';
+import { isRunningOn, type Retainer } from '../../domain/retainers/retainers.js';
 import { today, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { AgreementPeriod } from '../../models/agreement-period.js';
-import { Agreement } from '../../models/agreement.js';
+import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
+import { Agreement } from '../../models/retainers/agreement.js';
 import { scoped, select } from '../../models/select.js';
-import { seeingAll } from '../../models/workspace-context.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** Active agreements as they are now; those that run over the same days are one. */
 export async function activeRetainers(ctx: Ctx): Promise<Retainer[]> {

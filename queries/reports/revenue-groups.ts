@@ -2,12 +2,12 @@
 import sql from 'sql-template-tag';
 import { quarterWith, type Month } from '../../domain/months.js';
 import { roundMoney, sum, toNumber, zero, type Big } from '../../domain/money.js';
-import { mostGroups } from '../../domain/reports.js';
-import { AgreementType } from '../../models/agreement-type.js';
+import { mostGroups } from '../../domain/reports/reports.js';
+import { AgreementType } from '../../models/retainers/agreement-type.js';
 import type { Ctx } from '../../models/context.js';
-import { ProjectType } from '../../models/project-type.js';
+import { ProjectType } from '../../models/projects/project-type.js';
 import { scoped, select } from '../../models/select.js';
-import { seeingAll } from '../../models/workspace-context.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { grouped } from './grouped.js';
 import type { Collected, Invoiced } from './money-figures.js';

@@ -1,11 +1,11 @@
-/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/kept-revenue.ts). */
+/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/billing/kept-revenue.ts). */
 import sql from 'sql-template-tag';
 import { dec, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { KeptRevenue, type RevenueSource } from '../../models/kept-revenue.js';
+import { KeptRevenue, type RevenueSource } from '../../models/billing/kept-revenue.js';
 import { scoped, select } from '../../models/select.js';
-import { seeingAll } from '../../models/workspace-context.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../openapi/contract.js';
 
 export type RevenueKind = keyof Schemas['RevenueByType'];

@@ -1,7 +1,7 @@
 import { monthsIn } from '../../domain/months.js';
 import { dec, roundMoney, sum, toNumber, zero, type Big } from '../../domain/money.js';
-import { changePercent, comparedRange } from '../../domain/period-comparison.js';
-import type { ReportQuery } from '../../domain/reports.js';
+import { changePercent, comparedRange } from '../../domain/reports/period-comparison.js';
+import type { ReportQuery } from '../../domain/reports/reports.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../openapi/contract.js';

@@ -1,11 +1,11 @@
-/** Time added up for reports, from the sums that are kept of it (models/kept-time.ts) wherever these tell what is asked. */
+/** Time added up for reports, from the sums that are kept of it (models/time/kept-time.ts) wherever these tell what is asked. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { dec, type Big, type Decimal } from '../../domain/money.js';
 import { daysAround, wholeMonths, type DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { DailyTime, MonthlyTime } from '../../models/kept-time.js';
+import { DailyTime, MonthlyTime } from '../../models/time/kept-time.js';
 import { identifier, scoped, select, type ScopedModel } from '../../models/select.js';
-import { TimeEntry } from '../../models/time-entry.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
 
 export type TimeDimension = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
 

@@ -1,7 +1,7 @@
-import { valuesApart } from '../../domain/currency-values.js';
+import { valuesApart } from '../../domain/reports/currency-values.js';
 import { sum, toDecimal, toNumber, zero, type Big } from '../../domain/money.js';
-import { mostGroups, type ReportQuery } from '../../domain/reports.js';
-import { Client } from '../../models/client.js';
+import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
+import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { viewOf } from '../../serializers/view.js';

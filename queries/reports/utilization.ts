@@ -1,11 +1,11 @@
 import sql, { join } from 'sql-template-tag';
 import { dec, round2, sum, toNumber, zero, type Big } from '../../domain/money.js';
-import { mostGroups, type ReportQuery } from '../../domain/reports.js';
+import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { countWeeks, weekOf, weeksOf, type DayRange } from '../../domain/time.js';
-import { capacityHours, utilization } from '../../domain/utilization.js';
+import { capacityHours, utilization } from '../../domain/reports/utilization.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
-import { ReachedUser } from '../../models/user.js';
+import { ReachedUser } from '../../models/people/user.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { grouped } from './grouped.js';
 import { assertUsersKnown } from './known.js';

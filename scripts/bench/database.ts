@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Knex } from 'knex';
-import { migrate, openDatabase } from '../../models/database.js';
+import { migrate, openDatabase } from '../../models/database/database.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database-server.js';

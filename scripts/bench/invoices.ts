@@ -44,7 +44,7 @@ export async function seedInvoices(db: Knex, { workspaceId }: Seeded, say: (line
   await db.raw('ANALYZE TABLE invoices, invoice_line_items, payments, revenue_shares');
 }
 
-/** What models/kept-revenue.ts would keep of them one by one. */
+/** What models/billing/kept-revenue.ts would keep of them one by one. */
 async function addShares(db: Knex, workspaceId: string): Promise<void> {
   await db.raw(
     `INSERT INTO revenue_shares (workspace_id, date, invoice_id, source, project_id, agreement_id, currency, amount)

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { percentile, rounded } from './latency.js';
 import type { AttackOrders } from './neighbours/attacker.js';
 import type { AttackName } from './neighbours/attacks.js';

@@ -1,6 +1,6 @@
 /** A workspace with 1,000,000 time entries, made in SQL; kept between runs. */
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
 
 export const sizes = { clients: 200, projects: 400, users: 20, entries: 1_000_000, months: 24 } as const;
 const batch = 50_000;
@@ -67,7 +67,7 @@ async function addEntries(db: Knex, workspaceId: string, from: number, to: numbe
   );
 }
 
-/** What models/kept-time.ts would keep of them one by one. */
+/** What models/time/kept-time.ts would keep of them one by one. */
 async function sumTime(db: Knex, workspaceId: string): Promise<void> {
   const sums = 'SUM(hours), SUM(billable_hours), SUM(value), SUM(hours * COALESCE(cost_rate, 0))';
   await db.raw(

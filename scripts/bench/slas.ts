@@ -1,10 +1,10 @@
 /** What a worker's pass over the SLAs of 10,000 open tickets costs, by how many of them are due. */
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
-import { createWorkspace } from '../../commands/create-workspace.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { execute, select } from '../../models/select.js';
-import { wipeWorkspace } from '../../models/workspace-tables.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { wipeWorkspace } from '../../models/workspace/workspace-tables.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { Settings } from '../../settings/settings.js';
 import { settleSomeSlas, type SlaDeps } from '../../workers/settle-slas.js';
 import { noJobs } from '../with-database.js';

@@ -1,6 +1,6 @@
 /** A workspace with 1,000,000 tickets to search, made in SQL with their index; kept between runs. */
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
 import type { Seeded } from './seed.js';
 
 const tickets = 1_000_000;
@@ -73,7 +73,7 @@ async function addTickets(db: Knex, workspaceId: string): Promise<void> {
   );
 }
 
-/** What models/search-index.ts would write of them one by one. */
+/** What models/search/search-index.ts would write of them one by one. */
 async function addIndex(db: Knex, workspaceId: string): Promise<void> {
   await db.raw(
     `INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { addContractFormats } from '../../server/formats.js';
+import { addContractFormats } from '../../server/contract/formats.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import type { BreakingChange } from './compare.js';
 

@@ -1,5 +1,5 @@
 import { createConnection } from 'mysql2/promise';
-import { connectionOptions } from '../../models/database.js';
+import { connectionOptions } from '../../models/database/database.js';
 
 /** Why a server takes no connection; `code` is the system's or MySQL's. */
 export interface Refusal {

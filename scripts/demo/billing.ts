@@ -1,7 +1,7 @@
 /** The invoices: of the time of each month and of fixed prices, and what becomes of each. */
 import { addDays } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/invoice.js';
+import { Invoice } from '../../models/billing/invoice.js';
 import type { Schemas } from '../../openapi/contract.js';
 import type { Act } from './act.js';
 import { customers, type CustomerKey } from './clients.js';

@@ -1,13 +1,13 @@
 /** The whole history of the firm, played in the order of time. */
-import { recomputeHealthOfAll } from '../../commands/client-health.js';
-import { closeDuePeriods } from '../../commands/close-due-periods.js';
-import { markOverdueInvoices } from '../../commands/mark-overdue.js';
-import { purgeExpired } from '../../commands/purge.js';
+import { recomputeHealthOfAll } from '../../commands/clients/client-health.js';
+import { closeDuePeriods } from '../../commands/retainers/close-due-periods.js';
+import { markOverdueInvoices } from '../../commands/billing/mark-overdue.js';
+import { purgeExpired } from '../../commands/across/purge.js';
 import { today } from '../../domain/time.js';
-import { Client } from '../../models/client.js';
+import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { TimeEntry } from '../../models/time-entry.js';
-import { User } from '../../models/user.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
 import type { Act } from './act.js';
 import { billing } from './billing.js';
 import { customers } from './clients.js';

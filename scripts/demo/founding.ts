@@ -1,10 +1,10 @@
 /** The firm's people, rates, clients and projects, and where the projects go. */
-import { addActiveUser } from '../../commands/issue-api-key.js';
-import { Client } from '../../models/client.js';
-import { ProjectType } from '../../models/project-type.js';
-import type { Project } from '../../models/project.js';
-import { RateCard } from '../../models/rate-card.js';
-import { User } from '../../models/user.js';
+import { addActiveUser } from '../../commands/people/issue-api-key.js';
+import { Client } from '../../models/clients/client.js';
+import { ProjectType } from '../../models/projects/project-type.js';
+import type { Project } from '../../models/projects/project.js';
+import { RateCard } from '../../models/time/rate-card.js';
+import { User } from '../../models/people/user.js';
 import type { Act } from './act.js';
 import { cards, customers, type Customer } from './clients.js';
 import type { History } from './history.js';

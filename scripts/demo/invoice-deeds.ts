@@ -1,11 +1,11 @@
 /** The steps of an invoice's story, each done once: what is done already is seen from the invoice itself. */
-import { viewInvoice } from '../../commands/view-invoice.js';
-import { isOwed, isPastDue } from '../../domain/invoice-status.js';
+import { viewInvoice } from '../../commands/billing/view-invoice.js';
+import { isOwed, isPastDue } from '../../domain/billing/invoice-status.js';
 import { dec, minorUnits, toNumber, zero } from '../../domain/money.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import type { Invoice } from '../../models/invoice.js';
-import { paymentsOf } from '../../models/payment.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { paymentsOf } from '../../models/billing/payment.js';
 import { office } from './people.js';
 import { call, type Stage } from './stage.js';
 import type { Step } from './stories.js';

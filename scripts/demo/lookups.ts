@@ -1,8 +1,8 @@
 /** What the firm has made by now. */
-import { Agreement } from '../../models/agreement.js';
-import { Client } from '../../models/client.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { Project } from '../../models/project.js';
+import { Project } from '../../models/projects/project.js';
 import { customers, type CustomerKey } from './clients.js';
 import type { Assignment } from './projects.js';
 import { retainers, type RetainerKey } from './retainers.js';

@@ -1,11 +1,11 @@
 /** Whom the firm knows at its clients, what its projects are made of, and what clients ask for. */
 import { roundMoney, dec, toNumber } from '../../domain/money.js';
-import { Contact } from '../../models/contact.js';
+import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
-import { Phase } from '../../models/phase.js';
-import type { Project } from '../../models/project.js';
-import { Ticket } from '../../models/ticket.js';
-import { seeingAll } from '../../models/workspace-context.js';
+import { Phase } from '../../models/projects/phase.js';
+import type { Project } from '../../models/projects/project.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Act } from './act.js';
 import { customers, type Customer, type CustomerKey } from './clients.js';
 import type { History } from './history.js';

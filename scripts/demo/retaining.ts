@@ -1,8 +1,8 @@
 /** How the firm agrees on its retainers, and how their invoices are paid. The nights close their periods. */
 import { toNumber } from '../../domain/money.js';
 import { addDays } from '../../domain/time.js';
-import { AgreementType } from '../../models/agreement-type.js';
-import { Invoice } from '../../models/invoice.js';
+import { AgreementType } from '../../models/retainers/agreement-type.js';
+import { Invoice } from '../../models/billing/invoice.js';
 import type { Act } from './act.js';
 import type { History } from './history.js';
 import { customerOf, findAgreement } from './lookups.js';

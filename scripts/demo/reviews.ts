@@ -1,7 +1,7 @@
 /** On Mondays the leads look at the time of the week before, and the owner at that of the leads. */
 import { addDays, weekOf, weekday, type Day } from '../../domain/time.js';
-import { TimeEntry } from '../../models/time-entry.js';
-import { User } from '../../models/user.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
 import type { Act } from './act.js';
 import { diceFor } from './dice.js';
 import type { History } from './history.js';

@@ -1,5 +1,5 @@
 /** What people spend for clients and for the firm, and what becomes of it. */
-import { Expense, isBilled } from '../../models/expense.js';
+import { Expense, isBilled } from '../../models/expenses/expense.js';
 import type { Schemas } from '../../openapi/contract.js';
 import type { Act } from './act.js';
 import { customers } from './clients.js';

@@ -1,11 +1,11 @@
 /** The test side on which the demo plays: people act there through the service's own operations, at instants of the past. */
-import { may, permissionsOf } from '../../domain/policy.js';
+import { may, permissionsOf } from '../../domain/people/policy.js';
 import { operations } from '../../generated/operations.js';
 import { handlers } from '../../handlers/index.js';
 import type { Ctx } from '../../models/context.js';
-import { transaction } from '../../models/transaction.js';
-import { User } from '../../models/user.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { transaction } from '../../models/database/transaction.js';
+import { User } from '../../models/people/user.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { Input, OperationId, Result } from '../../openapi/contract.js';
 import { people, type PersonKey } from './people.js';
 

@@ -1,9 +1,9 @@
-import { Client } from '../../models/client.js';
+import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/invoice.js';
-import { Project } from '../../models/project.js';
-import { TimeEntry } from '../../models/time-entry.js';
-import { User } from '../../models/user.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Project } from '../../models/projects/project.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
 import type { Stage } from './stage.js';
 
 /** What was made and what is there now, in lines for a person. */

@@ -1,8 +1,8 @@
 /** Enters what everyone has worked. */
 import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { TimeEntry } from '../../models/time-entry.js';
-import { User } from '../../models/user.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
 import type { Act } from './act.js';
 import type { History } from './history.js';
 import { findProject } from './lookups.js';

@@ -1,4 +1,4 @@
-import type { ReportSheet, SheetTable } from '../../domain/report-sheet.js';
+import type { ReportSheet, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { tableOf } from './sheet.js';
 

@@ -1,6 +1,6 @@
 /** Every report laid out, by its name. */
-import type { ReportSheet } from '../../domain/report-sheet.js';
-import type { ReportData, ReportName } from '../../domain/reports.js';
+import type { ReportSheet } from '../../domain/reports/report-sheet.js';
+import type { ReportData, ReportName } from '../../domain/reports/reports.js';
 import { agingSheet } from './aging.js';
 import { dashboardSheet } from './dashboard.js';
 import { forecastSheet } from './forecast.js';

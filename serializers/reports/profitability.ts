@@ -1,4 +1,4 @@
-import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/report-sheet.js';
+import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { tableOf, type ColumnMaker } from './sheet.js';
 

@@ -9,7 +9,7 @@ import { expect } from 'chai';
 import Koa from 'koa';
 import { statusOf } from '../../domain/errors.js';
 import { operations } from '../../generated/operations.js';
-import { docs } from '../../server/docs.js';
+import { docs } from '../../server/pages/docs.js';
 import { testApi } from '../support/api.js';
 import { readSite } from '../support/site-links.js';
 

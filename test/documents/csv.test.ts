@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { csvOf, csvStream } from '../../documents/csv.js';
-import type { Cell, SheetTable } from '../../domain/report-sheet.js';
+import type { Cell, SheetTable } from '../../domain/reports/report-sheet.js';
 
 type Records = readonly (readonly Cell[])[];
 

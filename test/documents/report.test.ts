@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createRenderer } from '../../documents/renderer.js';
 import type { ReportDocument } from '../../documents/report.js';
-import type { ReportSheet, SheetChart, SheetTable } from '../../domain/report-sheet.js';
+import type { ReportSheet, SheetChart, SheetTable } from '../../domain/reports/report-sheet.js';
 
 const money = (name: string, label: string) => ({ name, label, kind: 'money' }) as const;
 const table: SheetTable = {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
-import { openDatabase } from '../../models/database.js';
+import { openDatabase } from '../../models/database/database.js';
 import { select } from '../../models/select.js';
-import { transaction } from '../../models/transaction.js';
+import { transaction } from '../../models/database/transaction.js';
 import { testApi } from '../support/api.js';
 
 describe('the connections of a database', () => {

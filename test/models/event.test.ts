@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { emitAll } from '../../models/event.js';
-import { transaction } from '../../models/transaction.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { emitAll } from '../../models/events/event.js';
+import { transaction } from '../../models/database/transaction.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { EventData } from '../../openapi/contract.js';
 import { sampleData } from '../../openapi/event-samples.js';
 import { testApi } from '../support/api.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { expect } from 'chai';
-import { fileDisk, type FileDisk } from '../../models/file-disk.js';
+import { fileDisk, type FileDisk } from '../../models/workspace/file-disk.js';
 
 /** What the test server for S3 lets in. */
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };

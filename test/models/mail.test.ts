@@ -1,6 +1,6 @@
 /** What the database alone tells of mails. */
 import { expect } from 'chai';
-import { Mail, openMail, queueMail } from '../../models/mail.js';
+import { Mail, openMail, queueMail } from '../../models/workspace/mail.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { systemContextOf } from '../support/context.js';
 import { uniqueEmail } from '../support/invitations.js';

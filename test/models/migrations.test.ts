@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
-import { createDatabase, isMigrated, migrate, openDatabase } from '../../models/database.js';
-import { migrationFiles } from '../../models/migrations.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { createDatabase, isMigrated, migrate, openDatabase } from '../../models/database/database.js';
+import { migrationFiles } from '../../models/database/migrations.js';
 
 const shownColumns = {
   ticket_statuses: ['name', 'name_key', 'type', 'color', 'pauses_sla', 'position'],

@@ -1,10 +1,10 @@
 /** Whose scheduled report is made next, in a database that no worker looks at. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
-import { openDatabase } from '../../models/database.js';
-import { claimReport } from '../../models/report-queue.js';
-import { ScheduledReport } from '../../models/scheduled-report.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { openDatabase } from '../../models/database/database.js';
+import { claimReport } from '../../models/queues/report-queue.js';
+import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { freshDatabase } from '../support/database.js';
 
 describe('the queue of scheduled reports', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { migrate } from '../../models/database.js';
-import { Project } from '../../models/project.js';
-import { Ticket } from '../../models/ticket.js';
+import { migrate } from '../../models/database/database.js';
+import { Project } from '../../models/projects/project.js';
+import { Ticket } from '../../models/tickets/ticket.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { asService } from '../support/context.js';
 import { buildClient, buildProject, buildTicket } from '../support/factories.js';

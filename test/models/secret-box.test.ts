@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { open, seal, type SecretKeys } from '../../models/secret-box.js';
+import { open, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
 
 const keysOf = (SECRET_KEY: string, ...PREVIOUS_SECRET_KEYS: string[]): SecretKeys => ({
   SECRET_KEY,

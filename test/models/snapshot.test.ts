@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { ApiError } from '../../domain/errors.js';
-import { openDatabase } from '../../models/database.js';
-import type { PreparedClient } from '../../models/prepared-client.js';
+import { openDatabase } from '../../models/database/database.js';
+import type { PreparedClient } from '../../models/database/prepared-client.js';
 import { select } from '../../models/select.js';
-import { atOneMoment } from '../../models/snapshot.js';
-import { transaction } from '../../models/transaction.js';
+import { atOneMoment } from '../../models/database/snapshot.js';
+import { transaction } from '../../models/database/transaction.js';
 import { testApi } from '../support/api.js';
 
 describe('atOneMoment', () => {

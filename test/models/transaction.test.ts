@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { newId } from '../../models/ids.js';
 import { execute, select } from '../../models/select.js';
-import { transaction } from '../../models/transaction.js';
+import { transaction } from '../../models/database/transaction.js';
 import { testApi } from '../support/api.js';
 
 /** A row that no workspace has. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
-import { openDatabase } from '../../models/database.js';
-import { emit } from '../../models/event.js';
-import { seal } from '../../models/secret-box.js';
-import { addWebhook } from '../../models/webhook.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { openDatabase } from '../../models/database/database.js';
+import { emit } from '../../models/events/event.js';
+import { seal } from '../../models/workspace/secret-box.js';
+import { addWebhook } from '../../models/events/webhook.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { EventData } from '../../openapi/contract.js';
 import { sampleData } from '../../openapi/event-samples.js';
 import { loadSettings } from '../../settings/settings.js';

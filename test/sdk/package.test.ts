@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { contractDocument } from '../../server/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
 import { projectRoot } from '../../settings/root.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';

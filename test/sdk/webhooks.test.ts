@@ -1,7 +1,7 @@
 /** The verifier of the SDK: on what the service really delivers, and on what it never would. */
 import { expect } from 'chai';
 import type { eventSamples } from '../../generated/event-samples.js';
-import { sign } from '../../domain/webhook-signature.js';
+import { sign } from '../../domain/events/webhook-signature.js';
 import { signWebhook, verifyWebhook, WebhookVerificationError, type WebhookEvent } from '../../sdk/src/index.js';
 import { buildClient } from '../support/factories.js';
 import { failure } from '../support/failure.js';

@@ -1,10 +1,10 @@
 /** Guessing is slowed by account and by address; who knows the password or has a key is never kept out by others' addresses. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { newApiKey } from '../../domain/api-key.js';
-import { newToken } from '../../domain/secret-token.js';
-import { attemptLimits } from '../../server/attempts.js';
-import { networkOf } from '../../server/address.js';
+import { newApiKey } from '../../domain/people/api-key.js';
+import { newToken } from '../../domain/people/secret-token.js';
+import { attemptLimits } from '../../server/limits/attempts.js';
+import { networkOf } from '../../server/limits/address.js';
 import { testApi } from '../support/api.js';
 import { buildContact } from '../support/factories.js';
 import { startService, type TestService } from '../support/service.js';

@@ -1,6 +1,6 @@
 /** Links that are spent, expired, unknown or cut short: nothing tells one from another. */
 import { expect } from 'chai';
-import { hashToken, newToken } from '../../domain/secret-token.js';
+import { hashToken, newToken } from '../../domain/people/secret-token.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
 import { buildInvited } from '../support/invitations.js';

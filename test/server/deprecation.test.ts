@@ -1,8 +1,8 @@
 /** Nothing is deprecated today: a contract is made here in which something is. */
 import { expect } from 'chai';
 import type { Document } from 'openapi-backend';
-import { contractDocument, locate, operationPointer } from '../../server/contract-document.js';
-import { findDeprecations } from '../../server/deprecation.js';
+import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { findDeprecations } from '../../server/contract/deprecation.js';
 import { ApiClient } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { at, startService, type TestService } from '../support/service.js';

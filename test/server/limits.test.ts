@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { newToken } from '../../domain/secret-token.js';
+import { newToken } from '../../domain/people/secret-token.js';
 import type { Schemas } from '../../openapi/contract.js';
 import { ApiClient, testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { newToken } from '../../domain/secret-token.js';
+import { newToken } from '../../domain/people/secret-token.js';
 import { buildClient } from '../support/factories.js';
 import { startService, at, type TestService } from '../support/service.js';
 import { buildSignedIn, Visitor } from '../support/visitor.js';

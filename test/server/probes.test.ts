@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { contractDocument, locate } from '../../server/contract-document.js';
+import { contractDocument, locate } from '../../server/contract/contract-document.js';
 import { isLocal } from '../../server/probes.js';
 import { testApi } from '../support/api.js';
 import { freePort, startService } from '../support/service.js';

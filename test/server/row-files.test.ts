@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import Koa from 'koa';
 import { sendRecords } from '../../server/answer-file.js';
-import { usualPace, type Pace } from '../../server/pace.js';
+import { usualPace, type Pace } from '../../server/limits/pace.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { downloadCsv } from '../support/list-files.js';

@@ -1,13 +1,13 @@
 /** A database goes with one SECRET_KEY; another takes its place only beside it, and after all is sealed anew. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
-import { assertSecretKey, resealAll } from '../../commands/secret-keys.js';
-import { openDatabase } from '../../models/database.js';
-import { openMail, queueMail, type Mail } from '../../models/mail.js';
-import { open, seal, type SecretKeys } from '../../models/secret-box.js';
-import { addWebhook } from '../../models/webhook.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { assertSecretKey, resealAll } from '../../commands/across/secret-keys.js';
+import { openDatabase } from '../../models/database/database.js';
+import { openMail, queueMail, type Mail } from '../../models/workspace/mail.js';
+import { open, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
+import { addWebhook } from '../../models/events/webhook.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
 import { freshDatabase } from '../support/database.js';
 import { noJobs } from '../support/no-jobs.js';

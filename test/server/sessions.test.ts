@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { hashToken } from '../../domain/secret-token.js';
-import { sessionLife } from '../../models/session.js';
+import { hashToken } from '../../domain/people/secret-token.js';
+import { sessionLife } from '../../models/people/session.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
 import { eventsOf } from '../support/events.js';

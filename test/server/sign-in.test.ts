@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { hashPassword } from '../../domain/password.js';
+import { hashPassword } from '../../domain/people/password.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { startService } from '../support/service.js';
 import { buildAddress, buildSignedIn, password, Visitor, type Told } from '../support/visitor.js';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect } from 'chai';
-import { WorkTurns, type Lane } from '../../server/work-turns.js';
+import { WorkTurns, type Lane } from '../../server/limits/work-turns.js';
 
 describe('the turns of workspaces', () => {
   let turns: WorkTurns;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { operations } from '../../generated/operations.js';
-import { openDatabase } from '../../models/database.js';
+import { openDatabase } from '../../models/database/database.js';
 import type { Body, OperationId, Params, Query, JsonResult, Schemas } from '../../openapi/contract.js';
 import { runServer, type RunningServer } from '../../server/main.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';

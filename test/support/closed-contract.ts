@@ -2,8 +2,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../openapi/contract.js';
-import { contractDocument, operationPointer } from '../../server/contract-document.js';
-import { addContractFormats } from '../../server/formats.js';
+import { contractDocument, operationPointer } from '../../server/contract/contract-document.js';
+import { addContractFormats } from '../../server/contract/formats.js';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

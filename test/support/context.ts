@@ -1,6 +1,6 @@
 import type { Ctx, Jobs } from '../../models/context.js';
-import { transaction } from '../../models/transaction.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { transaction } from '../../models/database/transaction.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import { testApi, type ApiClient } from './api.js';
 
 /** Leaves all work to the worker of the service under test. */

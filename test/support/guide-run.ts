@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createWorkspace } from '../../commands/create-workspace.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
 import type { Guide, Sample } from '../../scripts/docs/guide.js';
 import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from './api.js';

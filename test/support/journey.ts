@@ -1,6 +1,6 @@
 /** What the journey through the main job needs: people with keys, and a receiver that hears of everything. */
-import { createKeyFor } from '../../commands/manage-keys.js';
-import type { Role } from '../../domain/policy.js';
+import { createKeyFor } from '../../commands/people/manage-keys.js';
+import type { Role } from '../../domain/people/policy.js';
 import { eventSamples } from '../../generated/event-samples.js';
 import type { EventType, Schemas } from '../../openapi/contract.js';
 import { ApiClient, testApi } from './api.js';

@@ -10,7 +10,7 @@ import { waitForLock } from '../../scripts/bootstrap/lock.mjs';
 import { operations } from '../../generated/operations.js';
 import type { Tag } from '../../openapi/contract.js';
 import { reasonOf } from '../../scripts/python-tool.js';
-import { contractDocument } from '../../server/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
 import { projectRoot } from '../../settings/root.js';
 import { freePort } from './service.js';
 

@@ -1,6 +1,6 @@
 /** Firms made at random, of plain objects, and put into a workspace of their own. */
 import fc from 'fast-check';
-import { permissions, roles, type Permission, type Role } from '../../domain/policy.js';
+import { permissions, roles, type Permission, type Role } from '../../domain/people/policy.js';
 import { newId } from '../../models/ids.js';
 import { testApi, type ApiClient } from './api.js';
 import { newTicketColumns } from './time.js';

@@ -1,5 +1,5 @@
 /** The keys that Schemathesis tries the operations with: one of each role. */
-import type { Role } from '../../domain/policy.js';
+import type { Role } from '../../domain/people/policy.js';
 import { ApiClient } from './api.js';
 import { buildClient, buildProject, buildTicket, uniqueName } from './factories.js';
 import { buildInvited } from './invitations.js';

@@ -1,7 +1,7 @@
 /** Services of a test's own, beside the one that all tests share: with other settings, and with their log to read. */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { serverAt } from '../../models/database.js';
+import { serverAt } from '../../models/database/database.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import type { Settings } from '../../settings/settings.js';
 import { ApiClient, testApi } from './api.js';

@@ -1,6 +1,6 @@
 /** What is asked of a database, and what it costs. */
 import type { Knex } from 'knex';
-import type { PreparedClient } from '../../models/prepared-client.js';
+import type { PreparedClient } from '../../models/database/prepared-client.js';
 
 export interface Statement {
   readonly sql: string;

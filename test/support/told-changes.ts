@@ -1,6 +1,6 @@
 /** Whoever reads a list by `updated_since` relies on it that every change of its rows is told of, by an event or as a silent change. */
 import type { Knex } from 'knex';
-import { idsNamedIn } from '../../models/overtaken.js';
+import { idsNamedIn } from '../../models/events/overtaken.js';
 
 const tables = ['clients', 'contacts', 'projects', 'tickets', 'time_entries', 'expenses', 'invoices'];
 

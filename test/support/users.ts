@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { hashApiKey, newApiKey } from '../../domain/api-key.js';
-import type { Permission, Role } from '../../domain/policy.js';
+import { hashApiKey, newApiKey } from '../../domain/people/api-key.js';
+import type { Permission, Role } from '../../domain/people/policy.js';
 import { newId } from '../../models/ids.js';
 
 export interface UserOverrides {

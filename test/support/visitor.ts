@@ -1,6 +1,6 @@
 /** Someone at a browser: keeps cookies, says where forms come from, follows no redirect by itself. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { hashPassword } from '../../domain/password.js';
+import { hashPassword } from '../../domain/people/password.js';
 import { testApi, type ApiClient } from './api.js';
 
 export const password = 'correct horse battery';

@@ -1,7 +1,7 @@
 /** Workers of a test's own, beside that of the service. */
 import { pino } from 'pino';
 import { createRenderer } from '../../documents/renderer.js';
-import { openDatabase } from '../../models/database.js';
+import { openDatabase } from '../../models/database/database.js';
 import type { Run } from '../../workers/daily-jobs.js';
 import { startWorker, type Worker } from '../../workers/worker.js';
 import { testApi } from './api.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWorkspace } from '../../commands/create-workspace.js';
-import type { Role } from '../../domain/policy.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import type { Role } from '../../domain/people/policy.js';
 import { ApiClient, testApi } from './api.js';
 import { addUser, type UserOverrides } from './users.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { hashToken } from '../../domain/secret-token.js';
+import { hashToken } from '../../domain/people/secret-token.js';
 import { newId } from '../../models/ids.js';
-import { sessionLife } from '../../models/session.js';
+import { sessionLife } from '../../models/people/session.js';
 import { testApi } from '../support/api.js';
 import { stopClock } from '../support/clock.js';
 import { buildClient } from '../support/factories.js';

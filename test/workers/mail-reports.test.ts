@@ -1,8 +1,8 @@
 /** Scheduled reports are mailed once each, however late, by however many, and wherever one is cut short. */
 import { expect } from 'chai';
-import { runScheduledReport } from '../../commands/run-scheduled-report.js';
-import { claimReport, claimReportIn, type ClaimedReport } from '../../models/report-queue.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { runScheduledReport } from '../../commands/reports/run-scheduled-report.js';
+import { claimReport, claimReportIn, type ClaimedReport } from '../../models/queues/report-queue.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { ReportMailerDeps } from '../../workers/mail-reports.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { startOn } from '../support/clock.js';

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
-import { createWorkspace } from '../../commands/create-workspace.js';
-import { openDatabase } from '../../models/database.js';
-import { queueMail, type MailAttachment } from '../../models/mail.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { openDatabase } from '../../models/database/database.js';
+import { queueMail, type MailAttachment } from '../../models/workspace/mail.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
 import { createMailSender, mostConnections, type MailSender } from '../../workers/send-mail.js';

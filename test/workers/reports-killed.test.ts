@@ -1,10 +1,10 @@
 /** Workers are killed while they mail scheduled reports: each mail is written once, and none is lost. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { createWorkspace } from '../../commands/create-workspace.js';
-import { openDatabase } from '../../models/database.js';
-import { ScheduledReport } from '../../models/scheduled-report.js';
-import { systemContext } from '../../models/workspace-context.js';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { openDatabase } from '../../models/database/database.js';
+import { ScheduledReport } from '../../models/reports/scheduled-report.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/built.js';

@@ -4,7 +4,7 @@ import { testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { buildWebhook, type Receiver } from '../support/receiver.js';
 import { buildWorkspace } from '../support/workspace.js';
-import { findDueMessages, findDueWebhooks } from '../../models/webhook-turns.js';
+import { findDueMessages, findDueWebhooks } from '../../models/queues/webhook-turns.js';
 
 const deadReceivers = 5;
 

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import { lastFour, hashApiKey, newApiKey } from '../../domain/people/api-key.js';
+import { emailKey } from '../../domain/clients/contact-keys.js';
+import { agreementTypes, projectTypes, ticketPriorities, ticketStatuses } from '../../domain/tickets/starting-lists.js';
+import { AgreementType } from '../../models/retainers/agreement-type.js';
+import { ApiKey } from '../../models/people/api-key.js';
+import type { Values } from '../../models/base.js';
+import type { InsertContext } from '../../models/database/write-rows.js';
+import type { Mode } from '../../models/context.js';
+import { newId } from '../../models/ids.js';
+import { ProjectType } from '../../models/projects/project-type.js';
+import { TicketPriority } from '../../models/tickets/ticket-priority.js';
+import { TicketStatus } from '../../models/tickets/ticket-status.js';
+import { transaction } from '../../models/database/transaction.js';
+import { User } from '../../models/people/user.js';
+import { insertSides, type NewSide } from '../../models/workspace/workspace.js';
+
+export interface NewWorkspace {
+  readonly name: string;
+  /** E-mail address of the owner. */
+  readonly email: string;
+  /** Name of the owner; without it the part of the address before the `@`. */
+  readonly owner_name?: string | undefined;
+}
+
+/** What the maker of a workspace is told. The keys are kept nowhere else. */
+export interface CreatedWorkspace {
+  readonly workspace_id: string;
+  readonly test_workspace_id: string;
+  readonly user_id: string;
+  readonly test_user_id: string;
+  readonly live_key: string;
+  readonly test_key: string;
+}
+
+/** Adds what new workspaces find in their lists. */
+export async function insertStartingLists(workspaces: readonly InsertContext[]): Promise<void> {
+  await ProjectType.insertInEach(workspaces, () => projectTypes);
+  await AgreementType.insertInEach(workspaces, () => agreementTypes);
+  await TicketStatus.insertInEach(workspaces, () => ticketStatuses);
+  await TicketPriority.insertInEach(workspaces, () => ticketPriorities);
+}
+
+/** Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists (rulings, section 3). */
+export async function createWorkspace(knex: Knex, workspace: NewWorkspace): Promise<CreatedWorkspace> {
+  const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
+  const user_ids: Record<Mode, string> = { live: newId(User.idPrefix), test: newId(User.idPrefix) };
+  const keys: Record<Mode, string> = { live: newApiKey('live'), test: newApiKey('test') };
+  await transaction(knex, async (db) => {
+    const now = new Date();
+    const { name } = workspace;
+    const sideOf = (mode: Mode, twin_id: string): NewSide => ({
+      db,
+      now,
+      scope: { workspaceId: ids[mode] },
+      mode,
+      twin_id,
+      name,
+    });
+    const sides = [sideOf('live', ids.test), sideOf('test', ids.live)];
+    await insertSides(db, sides);
+    await User.insertInEach(sides, ({ mode }) => [{ id: user_ids[mode], ...ownerOf(workspace) }]);
+    await insertStartingLists(sides);
+    await ApiKey.insertInEach(sides, ({ mode }) => [firstKey(user_ids[mode], keys[mode])]);
+  });
+  return {
+    workspace_id: ids.live,
+    test_workspace_id: ids.test,
+    user_id: user_ids.live,
+    test_user_id: user_ids.test,
+    live_key: keys.live,
+    test_key: keys.test,
+  };
+}
+
+const ownerOf = ({ email, owner_name }: NewWorkspace): Values<User> => ({
+  email,
+  email_key: emailKey(email),
+  name: owner_name ?? email.replace(/@.*/, ''),
+  role: 'owner',
+  status: 'active',
+});
+
+const firstKey = (user_id: string, key: string): Values<ApiKey> => ({
+  user_id,
+  name: 'First key',
+  hash: hashApiKey(key),
+  last_four: lastFour(key),
+});

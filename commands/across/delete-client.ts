@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import { invalidState } from '../../domain/errors.js';
+import type { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Project } from '../../models/projects/project.js';
+import { select } from '../../models/select.js';
+import { releaseTags } from '../../models/tags/taggings.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeClient } from '../../serializers/client.js';
+import { deleteAgreementsOf } from '../retainers/delete-agreements.js';
+import { deleteContactsOf } from '../clients/delete-contact.js';
+import { deleteEntriesOf } from '../time/delete-entries.js';
+import { deleteExpensesOf } from '../expenses/delete-expenses.js';
+import { removeProject } from './delete-project.js';
+import { removeTickets } from './delete-ticket.js';
+
+/**
+ * Deletes a client with everything of it, unless it has an invoice, an active agreement, or an expense that is approved or billed.
+ * `client` is locked.
+ */
+export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
+  await assertFree(ctx, client);
+  const all = seeingAll(ctx);
+  const projects = await Project.in(all).where('client_id', client.id).orderBy('id').forUpdate();
+  await deleteExpensesOf(ctx, client);
+  await deleteAgreementsOf(ctx, client);
+  for (const project of projects) await removeProject(ctx, project);
+  const tickets = await Ticket.in(all).where('client_id', client.id).orderBy('id').forUpdate();
+  await deleteEntriesOf(ctx, { client_id: [client.id], ticket_id: tickets.map(({ id }) => id) });
+  await deleteContactsOf(ctx, client);
+  await removeTickets(ctx, tickets);
+  await releaseTags(ctx, 'clients', [client.id]);
+  await client.remove(ctx);
+  await emit(ctx, 'client.deleted', serializeClient(client));
+}
+
+/** Invoices are kept for good, drafts too: so no number is ever missing. */
+async function assertFree(ctx: Ctx, client: Client): Promise<void> {
+  const ofClient = sql`t.workspace_id = ${client.workspace_id} AND t.client_id = ${client.id}`;
+  const [invoice] = await select<{ invoice_number: string }>(
+    ctx,
+    sql`SELECT t.invoice_number FROM invoices t WHERE ${ofClient} LIMIT 1 FOR UPDATE`,
+  );
+  if (invoice)
+    throw invalidState(`The client has invoice ${invoice.invoice_number}, which must be kept: set it inactive instead`);
+  const [agreement] = await select<{ title: string }>(
+    ctx,
+    sql`SELECT t.title FROM agreements t WHERE ${ofClient} AND t.status = 'active' LIMIT 1`,
+  );
+  if (agreement) throw invalidState(`The agreement ${agreement.title} is active: cancel it first`);
+}

@@ -1,0 +1,23 @@
+import sql from 'sql-template-tag';
+import { invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { Milestone } from '../../models/projects/milestone.js';
+import type { Project } from '../../models/projects/project.js';
+import { execute, identifier } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+
+/**
+ * Deletes the milestones, phases and tasks of a project that goes itself. Throws `invalid_state` where a milestone is billed.
+ * The milestones are locked first: none can be put on an invoice meanwhile.
+ */
+export async function deleteProjectParts(ctx: Ctx, project: Project): Promise<void> {
+  const milestones = await Milestone.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();
+  const billed = milestones.find(({ invoice_line_id: line }) => line !== null);
+  if (billed)
+    throw invalidState(`The milestone ${billed.id} is billed: void its invoice first, or keep what it belongs to`);
+  for (const table of ['milestones', 'phases', 'tasks'])
+    await execute(
+      ctx,
+      sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id}`,
+    );
+}

@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import { invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import type { Project } from '../../models/projects/project.js';
+import { select } from '../../models/select.js';
+import { releaseTags } from '../../models/tags/taggings.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeProject } from '../../serializers/project.js';
+import { everything } from '../../serializers/view.js';
+import { recomputeClientHealth } from '../clients/client-health.js';
+import { deleteEntriesOf } from '../time/delete-entries.js';
+import { takeExpensesOff } from '../expenses/delete-expenses.js';
+import { deleteProjectParts } from './delete-project-parts.js';
+import { removeTickets } from './delete-ticket.js';
+
+/**
+ * Deletes a project with its tickets, time and tasks, unless something of it is billed or one of its expenses approved; other
+ * expenses stay, without it. `project` is locked.
+ */
+export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
+  await assertNotInvoiced(ctx, project);
+  await removeProject(ctx, project);
+  await recomputeClientHealth(ctx, project.client_id);
+}
+
+/** As `deleteProject`, for a client that goes too: it has no invoices, and needs no health any more. */
+export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
+  await takeExpensesOff(ctx, project);
+  const tickets = await Ticket.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();
+  await deleteEntriesOf(ctx, { project_id: [project.id], ticket_id: tickets.map(({ id }) => id) });
+  await removeTickets(ctx, tickets);
+  await deleteProjectParts(ctx, project);
+  await releaseTags(ctx, 'projects', [project.id]);
+  await project.remove(ctx);
+  await emit(ctx, 'project.deleted', serializeProject(project, everything));
+}
+
+async function assertNotInvoiced(ctx: Ctx, project: Project): Promise<void> {
+  const [invoice] = await select<{ invoice_number: string }>(
+    ctx,
+    sql`SELECT i.invoice_number FROM invoice_line_items l JOIN invoices i ON i.id = l.invoice_id
+         WHERE l.workspace_id = ${ctx.scope.workspaceId} AND l.project_id = ${project.id} AND i.status <> 'void' LIMIT 1`,
+  );
+  if (invoice)
+    throw invalidState(
+      `The project is on invoice ${invoice.invoice_number}: void the invoice first, or cancel the project`,
+    );
+}

@@ -1,0 +1,26 @@
+import sql, { join } from 'sql-template-tag';
+import type { Ctx } from '../../models/context.js';
+import { giveUpFiles } from '../../models/workspace/file.js';
+import { removeFromSearch } from '../../models/search/search-index.js';
+import { execute, identifier, select } from '../../models/select.js';
+
+/** Tickets a statement names. */
+const atOnce = 500;
+
+/** Deletes what stands on tickets that go themselves: activities, tasks, attachments with their files, and what search knows. */
+export async function deleteTicketParts(ctx: Ctx, ticketIds: readonly string[]): Promise<void> {
+  await removeFromSearch(ctx, 'tickets', ticketIds);
+  for (let done = 0; done < ticketIds.length; done += atOnce)
+    await deletePartsOf(ctx, ticketIds.slice(done, done + atOnce));
+}
+
+async function deletePartsOf(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const theirs = sql`workspace_id = ${ctx.scope.workspaceId} AND ticket_id IN (${join(ids)})`;
+  const files = await select<{ storage_key: string }>(ctx, sql`SELECT storage_key FROM attachments WHERE ${theirs}`);
+  await giveUpFiles(
+    ctx,
+    files.map(({ storage_key }) => storage_key),
+  );
+  for (const table of ['attachments', 'tasks', 'ticket_activities'])
+    await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${theirs}`);
+}

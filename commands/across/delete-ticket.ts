@@ -1,0 +1,40 @@
+import sql, { join } from 'sql-template-tag';
+import { forbidden } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { emitAll } from '../../models/events/event.js';
+import { execute } from '../../models/select.js';
+import { releaseTags } from '../../models/tags/taggings.js';
+import type { Ticket } from '../../models/tickets/ticket.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeTicket } from '../../serializers/ticket.js';
+import { recomputeClientHealth } from '../clients/client-health.js';
+import { removeEntries } from '../time/delete-entries.js';
+import { deleteTicketParts } from './delete-ticket-parts.js';
+import { assertMayChange } from '../time/time-entry-rules.js';
+
+/** Deletes a ticket with all that stands on it, unless its time may not go. `ticket` is locked. */
+export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
+  const entries = await TimeEntry.in(seeingAll(ctx)).where('ticket_id', ticket.id).orderBy('id').forUpdate();
+  for (const entry of entries) assertMayChange(ctx, entry);
+  const own = await TimeEntry.in(ctx).where('ticket_id', ticket.id).resultSize();
+  if (own < entries.length)
+    throw forbidden('Others have logged time on the ticket, which would be deleted too: close the ticket instead');
+  await removeEntries(ctx, entries, new Set([ticket.id]));
+  await removeTickets(ctx, [ticket]);
+  await recomputeClientHealth(ctx, ticket.client_id);
+}
+
+/** Deletes tickets, which are locked and have no time any more, with what stands on them, and tells of each. */
+export async function removeTickets(ctx: Ctx, tickets: readonly Ticket[]): Promise<void> {
+  const ids = tickets.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await deleteTicketParts(ctx, ids);
+  await releaseTags(ctx, 'tickets', ids);
+  await execute(ctx, sql`DELETE FROM tickets WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`);
+  await emitAll(
+    ctx,
+    'ticket.deleted',
+    tickets.map((ticket) => ({ data: serializeTicket(ticket) })),
+  );
+}

@@ -1,0 +1,62 @@
+/** What is open on a project when it is completed. */
+import { invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import type { Project } from '../../models/projects/project.js';
+import { Task } from '../../models/projects/task.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { closeTicket } from '../tickets/close-ticket.js';
+import { updateTask } from '../projects/tasks.js';
+import { stopTimer } from '../time/timers.js';
+
+/** All of it is locked. */
+interface OpenWork {
+  readonly tickets: readonly Ticket[];
+  readonly tasks: readonly Task[];
+  readonly timers: readonly TimeEntry[];
+}
+
+/**
+ * Ends what is open on a project, which is locked, whoever works on it: timers are stopped, tickets closed, and the tasks of the
+ * project done. Throws `invalid_state` where something is, and `force` does not say so.
+ */
+export async function finishWork(ctx: Ctx, project: Project, force: boolean): Promise<void> {
+  const all = seeingAll(ctx);
+  const work = await openWorkOf(all, project);
+  if (!force) assertNone(work);
+  for (const timer of work.timers) await stopTimer(all, timer);
+  for (const ticket of work.tickets) await closeTicket(all, ticket, { generate_summary: false });
+  for (const task of work.tasks) await updateTask(all, task, { completed: true });
+}
+
+async function openWorkOf(ctx: Ctx, { id }: Project): Promise<OpenWork> {
+  const onProject = { project_id: id };
+  const tickets = await Ticket.in(ctx).where(onProject).orderBy('id').forUpdate();
+  const ticketIds = tickets.map((ticket) => ticket.id);
+  return {
+    tickets: tickets.filter(({ closed_at }) => closed_at === null),
+    tasks: await Task.in(ctx)
+      .where({ ...onProject, completed: false })
+      .orderBy('id')
+      .forUpdate(),
+    timers: await TimeEntry.in(ctx)
+      .whereNotNull('running_user_id')
+      .where((entry) => void entry.where(onProject).orWhereIn('ticket_id', ticketIds))
+      .orderBy('id')
+      .forUpdate(),
+  };
+}
+
+function assertNone({ tickets, tasks, timers }: OpenWork): void {
+  const open = [counted(tickets, 'open ticket'), counted(tasks, 'open task'), counted(timers, 'running timer')];
+  const what = open.filter((each) => each !== undefined);
+  if (what.length === 0) return;
+  throw invalidState(
+    `The project has ${what.join(', ')}: finish these first, or send force: true to have it done`,
+    'status',
+  );
+}
+
+const counted = ({ length }: readonly unknown[], noun: string): string | undefined =>
+  length === 0 ? undefined : `${length} ${noun}${length === 1 ? '' : 's'}`;

@@ -1,0 +1,80 @@
+import sql from 'sql-template-tag';
+import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
+import { invalidState } from '../../domain/errors.js';
+import { dec, zero } from '../../domain/money.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Project } from '../../models/projects/project.js';
+import { select } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeProject } from '../../serializers/project.js';
+import { everything } from '../../serializers/view.js';
+import { finishWork } from './finish-work.js';
+import { announceBudget } from '../projects/project-budget.js';
+import { changedProjectColumns, newProjectColumns } from '../projects/project-rules.js';
+import { assignTags } from '../tags/tags.js';
+
+/** Makes a project, in whatever status it begins, and tells. */
+export async function createProject(ctx: Ctx, { tags, ...body }: Schemas['ProjectCreate']): Promise<Project> {
+  const inserted = await Project.insert(ctx, await newProjectColumns(ctx, body));
+  const project = await assignTags(ctx, inserted, tags);
+  const data = serializeProject(project, everything);
+  await emit(ctx, 'project.created', data);
+  if (project.status === 'completed') await emit(ctx, 'project.completed', data);
+  return project;
+}
+
+/** Changes the fields sent and what follows from them, and tells of each kind of change. `project` is locked. */
+export async function updateProject(
+  ctx: Ctx,
+  project: Project,
+  { tags, force = false, ...body }: Schemas['ProjectUpdate'],
+): Promise<Project> {
+  const changes = changedValues(project, await changedProjectColumns(ctx, project, body));
+  if (changes.client_id !== undefined) await assertMovable(ctx, project);
+  const before = changes.status === 'completed' ? await finished(ctx, project, force) : project;
+  const updated = await assignTags(ctx, await before.patch(ctx, changes), tags);
+  if (updated === project) return project;
+  await announceProjectChanges(ctx, before, updated);
+  await announceBudget(ctx, before, updated);
+  return updated;
+}
+
+/** The project once nothing is open on it: what timers came to is counted. */
+async function finished(ctx: Ctx, project: Project, force: boolean): Promise<Project> {
+  await finishWork(ctx, project, force);
+  return Project.get(seeingAll(ctx), project.id);
+}
+
+/** What changes with the status, and so is told with it. */
+const ofStatus: ReadonlySet<string> = new Set(['status', 'dates.commenced_at', 'dates.completed_at']);
+
+/** Tells of each kind of change between two states of a project. */
+export async function announceProjectChanges(ctx: Ctx, before: Project, after: Project): Promise<void> {
+  const data = serializeProject(after, everything);
+  const all = Object.entries(changesBetween(serializeProject(before, everything), data));
+  const others: Changes = Object.fromEntries(all.filter(([name]) => !ofStatus.has(name)));
+  if (Object.keys(others).length > 0) await emit(ctx, 'project.updated', data, { changes: others });
+  if (after.status === before.status) return;
+  const changes: Changes = Object.fromEntries(all.filter(([name]) => ofStatus.has(name)));
+  await emit(ctx, 'project.status_changed', data, { changes });
+  if (after.status === 'completed') await emit(ctx, 'project.completed', data, { changes });
+}
+
+/** Work that is logged, planned or billed for a client stays with that client. */
+async function assertMovable(ctx: Ctx, { id, amount_billed }: Project): Promise<void> {
+  const { workspaceId } = ctx.scope;
+  const [work] = await select<{ exists: number }>(
+    ctx,
+    sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${workspaceId} AND t.project_id = ${id})
+            OR EXISTS (SELECT 1 FROM tickets k WHERE k.workspace_id = ${workspaceId} AND k.project_id = ${id})
+            OR EXISTS (SELECT 1 FROM milestones m WHERE m.workspace_id = ${workspaceId} AND m.project_id = ${id}
+                AND m.invoice_line_id IS NOT NULL) AS \`exists\``,
+  );
+  if (work?.exists || !dec(amount_billed).eq(zero))
+    throw invalidState(
+      'The project has time, tickets or invoices of its client: make another project instead',
+      'client_id',
+    );
+}

@@ -1,0 +1,55 @@
+/** Deletes what is kept for a time only. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from '../../models/context.js';
+import { keptUnusedMs } from '../../models/billing/kept-document.js';
+import { execute, identifier, select } from '../../models/select.js';
+import { sessionLife } from '../../models/people/session.js';
+
+const hour = 60 * 60_000;
+const eventsKeptMs = 30 * 24 * hour;
+const keysKeptMs = 24 * hour;
+/** Rows a statement deletes, so that none holds its locks for long. */
+const atOnce = 1_000;
+
+/** Rows of a table that have been kept for as long as they are to be. */
+interface Expired {
+  readonly table: string;
+  readonly where: Sql;
+}
+
+/**
+ * Events are kept for 30 days, and with them what is known of their deliveries (rulings, section 12); answers to POSTs for 24 hours
+ * (specification, Limits); links of mails until they are too old to be followed. Sessions, documents that
+ * were drawn, and what scheduled reports have mailed go by real time, as the mails do (rulings, section 3).
+ */
+function expired({ now }: Ctx): readonly Expired[] {
+  const createdBefore = (at: number, keptMs: number): Sql => sql`created_at < ${new Date(at - keptMs)}`;
+  const oldEvents = createdBefore(now.getTime(), eventsKeptMs);
+  return [
+    { table: 'webhook_deliveries', where: oldEvents },
+    { table: 'webhook_messages', where: oldEvents },
+    { table: 'events', where: oldEvents },
+    { table: 'overtaken_changes', where: sql`overtaken_at < ${new Date(now.getTime() - eventsKeptMs)}` },
+    { table: 'idempotency_keys', where: createdBefore(now.getTime(), keysKeptMs) },
+    { table: 'tokens', where: sql`expires_at <= ${now}` },
+    { table: 'sessions', where: createdBefore(Date.now(), sessionLife.mostMs) },
+    { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - keptUnusedMs)}` },
+    { table: 'report_runs', where: sql`kept_until <= ${new Date()}` },
+  ];
+}
+
+/** The daily job that forgets what has been kept for long enough. */
+export async function purgeExpired(ctx: Ctx): Promise<void> {
+  const all = expired(ctx).map(({ table, where }) => ({
+    table,
+    rows: sql`FROM ${identifier(table)} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${where}`,
+  }));
+  // On most days there is nothing: one look spares a deletion, and its locks, for each table.
+  const looks = all.map(({ table, rows }) => sql`EXISTS (SELECT 1 ${rows}) AS ${identifier(table)}`);
+  const [found] = await select<Record<string, number>>(ctx, sql`SELECT ${join(looks)}`);
+  for (const { table, rows } of all) if (found?.[table]) await deleteAll(ctx, rows);
+}
+
+async function deleteAll(ctx: Ctx, rows: Sql): Promise<void> {
+  while ((await execute(ctx, sql`DELETE ${rows} LIMIT ${atOnce}`)) === atOnce);
+}

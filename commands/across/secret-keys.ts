@@ -1,0 +1,133 @@
+/** Which SECRET_KEY a database goes with, and how it comes to go with another. */
+import type { Knex } from 'knex';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { open, opensWith, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
+import { execute, identifier, select } from '../../models/select.js';
+import { OperatorError } from '../../settings/operator-error.js';
+
+/** A table that keeps sealed text, and what tells its rows apart and puts them in order. */
+interface SealedTable {
+  readonly table: string;
+  readonly key: readonly [string, ...string[]];
+  readonly columns: readonly string[];
+  readonly condition: Sql;
+}
+
+const sealedTables: readonly SealedTable[] = [
+  { table: 'webhooks', key: ['id'], columns: ['secret', 'previous_secret'], condition: sql`TRUE` },
+  { table: 'mails', key: ['id'], columns: ['text', 'html'], condition: sql`is_sealed` },
+  {
+    table: 'idempotency_keys',
+    key: ['workspace_id', 'idempotency_key'],
+    columns: ['answer'],
+    condition: sql`answer IS NOT NULL`,
+  },
+];
+
+type Row = Readonly<Record<string, string | null>>;
+
+const names = (columns: readonly string[]): Sql => join(columns.map(identifier));
+
+/**
+ * Throws an OperatorError when no key that is set opens what the database holds: webhooks could not be signed, nor mails be sent.
+ * The first start notes on the database by which key it may be known from then on.
+ */
+export async function assertSecretKey(db: Knex, keys: SecretKeys): Promise<void> {
+  const samples = await sealedSamples(db);
+  if (samples.length > 0 && !samples.some((sealed) => opens(keys, sealed))) throw wrongKey();
+  await execute({ db }, sql`INSERT IGNORE INTO secret_key_check (id, sealed) VALUES (1, ${seal(keys, 'docket')})`);
+  // Another process may have been quicker, with a key of its own.
+  const note = await readNote(db);
+  if (note !== undefined && !opens(keys, note)) throw wrongKey();
+}
+
+/** The note of an earlier start or, on a database older than the note, the latest sealed text of each kind. */
+async function sealedSamples(db: Knex): Promise<string[]> {
+  const note = await readNote(db);
+  if (note !== undefined) return [note];
+  const rows: Row[] = [];
+  for (const table of sealedTables) rows.push(...(await latestRow(db, table)));
+  return rows.flatMap((row) => Object.values(row)).filter((sealed) => sealed !== null);
+}
+
+async function readNote(db: Knex): Promise<string | undefined> {
+  const [note] = await select<{ sealed: string }>({ db }, sql`SELECT sealed FROM secret_key_check WHERE id = 1`);
+  return note?.sealed;
+}
+
+function latestRow(db: Knex, { table, key: [first], columns, condition }: SealedTable): Promise<Row[]> {
+  return select<Row>(
+    { db },
+    sql`SELECT ${names(columns)} FROM ${identifier(table)} WHERE ${condition} ORDER BY ${identifier(first)} DESC LIMIT 1`,
+  );
+}
+
+const opens = ({ SECRET_KEY, PREVIOUS_SECRET_KEYS }: SecretKeys, sealed: string): boolean =>
+  [SECRET_KEY, ...PREVIOUS_SECRET_KEYS].some((key) => opensWith(key, sealed));
+
+const wrongKey = (): OperatorError =>
+  new OperatorError(
+    'SECRET_KEY opens nothing of what this database holds: set the key that it was sealed with, or name that one in PREVIOUS_SECRET_KEYS beside the new one.',
+  );
+
+/** What came of sealing all anew: how many rows now go by SECRET_KEY that did not, and how many no key opens. */
+export interface Resealed {
+  readonly resealed: number;
+  readonly unreadable: number;
+}
+
+/** Rows that are read, and changed one by one, at a time. */
+const atOnce = 200;
+
+/**
+ * Seals by SECRET_KEY whatever an earlier key has sealed, while the service runs. A row that changes meanwhile is left as it was
+ * written then, by a server that knows the new key; run again, this does what is left.
+ */
+export async function resealAll(db: Knex, keys: SecretKeys): Promise<Resealed> {
+  const total = { resealed: 0, unreadable: 0 };
+  for (const table of sealedTables) {
+    let rows: Row[] = [];
+    do {
+      rows = await rowsAfter(db, table, rows.at(-1));
+      for (const row of rows) {
+        const outcome = await resealRow(db, keys, table, row);
+        if (outcome !== 'as it was') total[outcome] += 1;
+      }
+    } while (rows.length === atOnce);
+  }
+  await execute({ db }, sql`REPLACE INTO secret_key_check (id, sealed) VALUES (1, ${seal(keys, 'docket')})`);
+  return total;
+}
+
+function rowsAfter(db: Knex, { table, key, columns, condition }: SealedTable, last: Row | undefined): Promise<Row[]> {
+  const later = last ? sql`(${names(key)}) > (${join(key.map((name) => last[name] ?? ''))})` : sql`TRUE`;
+  return select<Row>(
+    { db },
+    sql`SELECT ${names([...key, ...columns])} FROM ${identifier(table)}
+         WHERE ${condition} AND ${later} ORDER BY ${names(key)} LIMIT ${atOnce}`,
+  );
+}
+
+async function resealRow(
+  db: Knex,
+  keys: SecretKeys,
+  { table, key, columns }: SealedTable,
+  row: Row,
+): Promise<keyof Resealed | 'as it was'> {
+  const sealed = columns.flatMap((name) => {
+    const text = row[name] ?? null;
+    return text === null || opensWith(keys.SECRET_KEY, text) ? [] : [{ name, text }];
+  });
+  if (sealed.length === 0) return 'as it was';
+  if (!sealed.every(({ text }) => opens(keys, text))) return 'unreadable';
+  const next = sealed.map(({ name, text }) => sql`${identifier(name)} = ${seal(keys, open(keys, text))}`);
+  const same = [
+    ...key.map((name) => sql`${identifier(name)} = ${row[name]}`),
+    ...sealed.map(({ name, text }) => sql`${identifier(name)} = ${text}`),
+  ];
+  const changed = await execute(
+    { db },
+    sql`UPDATE ${identifier(table)} SET ${join(next, ', ')} WHERE ${join(same, ' AND ')}`,
+  );
+  return changed === 0 ? 'as it was' : 'resealed';
+}

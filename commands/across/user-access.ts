@@ -1,0 +1,69 @@
+/** Shutting people out of the workspace and letting them back (rulings, section 11). */
+import { changesBetween } from '../../domain/changes.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { revokeKeysOf } from '../../models/people/api-key.js';
+import { endSessions } from '../../models/people/session.js';
+import { revokeTokens } from '../../models/people/token.js';
+import { User } from '../../models/people/user.js';
+import { seeingAll, sideOf } from '../../models/workspace/workspace-context.js';
+import { serializeUser } from '../../serializers/user.js';
+import { everything } from '../../serializers/view.js';
+import { stopTimerOf } from '../time/timers.js';
+import { assertMayDecideOn, assertMayLetIn, assertOwnerRemains, takeTurn } from '../people/user-rules.js';
+
+/**
+ * Shuts a person out at once: keys and sessions, links that were mailed, a running timer. The last active owner stays. On the live side
+ * the person is shut out of the test side too; a test key changes nothing of the live one.
+ */
+export async function deactivateUser(ctx: Ctx, id: string): Promise<User> {
+  await takeTurn(ctx);
+  const user = await User.lock(ctx, id);
+  if (user.id !== ctx.scope.userId) assertMayDecideOn(ctx, user.role);
+  if (user.status === 'deactivated') return user;
+  await assertOwnerRemains(ctx, user);
+  if (ctx.workspace.mode === 'live') await shutOutOfTest(ctx, user);
+  return shutOut(ctx, user);
+}
+
+async function shutOutOfTest(ctx: Ctx, { email_key }: User): Promise<void> {
+  const side = await sideOf(ctx, 'test');
+  const twin = await User.in(side).findOne({ email_key }).forUpdate();
+  if (twin && twin.status !== 'deactivated') await shutOut(side, twin);
+}
+
+/** Keys are revoked for good: who comes back makes new ones. */
+async function shutOut(ctx: Ctx, user: User): Promise<User> {
+  await endSessions(ctx, { user_id: user.id });
+  await revokeTokens(ctx, user.id);
+  await revokeKeysOf(ctx, user.id);
+  await stopTimerOf(seeingAll(ctx), user.id);
+  const expiry = user.invitation_expires_at;
+  const deactivated = await user.patch(ctx, {
+    status: 'deactivated',
+    deactivated_at: ctx.now,
+    ...(expiry && expiry > ctx.now ? { invitation_expires_at: ctx.now } : {}),
+  });
+  await tell(ctx, 'user.deactivated', user, deactivated);
+  return deactivated;
+}
+
+/** Lets a deactivated user back: active, or invited if they had never accepted. */
+export async function reactivateUser(ctx: Ctx, id: string): Promise<User> {
+  const user = await User.lock(ctx, id);
+  assertMayLetIn(ctx, user);
+  if (user.status !== 'deactivated') return user;
+  const status = hasNeverAccepted(user) ? 'invited' : 'active';
+  const reactivated = await user.patch(ctx, { status, deactivated_at: null });
+  await tell(ctx, 'user.reactivated', user, reactivated);
+  return reactivated;
+}
+
+/** Accepting sets a password; who was made by a key was never invited. */
+const hasNeverAccepted = ({ invitation_sent_at, password_hash }: User): boolean =>
+  invitation_sent_at !== null && password_hash === null;
+
+async function tell(ctx: Ctx, type: 'user.deactivated' | 'user.reactivated', before: User, after: User): Promise<void> {
+  const data = serializeUser(after, everything);
+  await emit(ctx, type, data, { changes: changesBetween(serializeUser(before, everything), data) });
+}

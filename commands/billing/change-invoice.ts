@@ -1,0 +1,89 @@
+import { changesBetween, type Changes } from '../../domain/changes.js';
+import { deriveStatus, isSent } from '../../domain/billing/invoice-status.js';
+import { dec, zero } from '../../domain/money.js';
+import { today, type Day } from '../../domain/time.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { emit, type EventContext } from '../../models/events/event.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
+import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../../serializers/invoice.js';
+import { everything } from '../../serializers/view.js';
+import { recomputeClientHealth } from '../clients/client-health.js';
+import { countRevenue } from './count-revenue.js';
+
+/** Columns that a change may set; the others follow from them. */
+export type InvoiceChanges = Omit<Values<Invoice>, 'outstanding' | 'paid_date'>;
+
+/** What to tell of a change, besides what follows from the change of status. */
+export interface Announcement {
+  /** `invoice.updated` is told only where something differs. */
+  readonly event?: 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.partial_payment' | 'invoice.voided';
+  readonly context?: Omit<EventContext, 'changes'>;
+  /** What changed beside the invoice's own fields, such as its lines. */
+  readonly changes?: Changes;
+  /** The day on which money moved; today unless given. */
+  readonly settledOn?: Day;
+  /** Sending an invoice past its due date leaves it to the daily job to mark it overdue (rulings, section 16). */
+  readonly ignoresDueDate?: boolean;
+}
+
+/** Whether nothing is outstanding on an invoice that the client has. */
+const isSettled = ({ status, outstanding }: Invoice): boolean => isSent(status) && dec(outstanding).lte(zero);
+
+/**
+ * The one way in which an invoice changes: outstanding, status and paid_date follow from the change, events are written, its
+ * revenue counts or ceases to, and the client's health follows when it becomes overdue or ceases to be. `before` is locked.
+ */
+export async function changeInvoice(
+  ctx: Ctx,
+  before: Invoice,
+  changes: InvoiceChanges,
+  announcement: Announcement = {},
+): Promise<Invoice> {
+  const after = await before.patch(ctx, { ...changes, ...consequences(ctx, before, changes, announcement) });
+  await countRevenue(ctx, before, after);
+  await announce(ctx, before, after, announcement, await invoiceSettings(ctx));
+  if ((before.status === 'overdue') !== (after.status === 'overdue')) await recomputeClientHealth(ctx, after.client_id);
+  return after;
+}
+
+function consequences(
+  ctx: Ctx,
+  before: Invoice,
+  changes: InvoiceChanges,
+  { settledOn, ignoresDueDate = false }: Announcement,
+): Values<Invoice> {
+  const day = today(ctx.now, ctx.workspace.timezone);
+  const paid = dec(changes.amount_paid ?? before.amount_paid);
+  const outstanding = dec(changes.total ?? before.total).minus(paid);
+  const due = changes.due_date ?? before.due_date;
+  const facts = {
+    status: changes.status ?? before.status,
+    outstanding,
+    amount_paid: paid,
+    due_date: due,
+    viewed_at: changes.viewed_at ?? before.viewed_at,
+  };
+  const status = deriveStatus(facts, ignoresDueDate ? due : day);
+  const settled = isSent(status) && outstanding.lte(zero);
+  return { outstanding, status, paid_date: settled ? (before.paid_date ?? settledOn ?? day) : null };
+}
+
+async function announce(
+  ctx: Ctx,
+  before: Invoice,
+  after: Invoice,
+  { event, context = {}, changes = {} }: Announcement,
+  settings: InvoiceSettings,
+): Promise<void> {
+  const data = serializeInvoice(after, settings, everything);
+  const all = { ...changesBetween(serializeInvoice(before, settings, everything), data), ...changes };
+  const told = event === 'invoice.updated' && Object.keys(all).length === 0 ? undefined : event;
+  if (told) await emit(ctx, told, data, told === 'invoice.updated' ? { changes: all, ...context } : context);
+  else await noteSilentChanges(ctx, [after.id]);
+  if (after.paid_date !== null && isSettled(after) && !isSettled(before))
+    await emit(ctx, 'invoice.paid', serializePaidInvoice(after, after.paid_date), context);
+  if (after.status === 'overdue' && before.status !== 'overdue') await emit(ctx, 'invoice.overdue', data, context);
+}

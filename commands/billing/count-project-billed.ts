@@ -1,0 +1,96 @@
+import sql, { join } from 'sql-template-tag';
+import { divide } from '../../domain/billing/invoice-amounts.js';
+import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
+import type { Ctx } from '../../models/context.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import type { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
+import { scoped, select } from '../../models/select.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { addProjectBilled } from '../projects/project-budget.js';
+
+/** What lines bill for each project. */
+export type ProjectShares = ReadonlyMap<string, Big>;
+
+export const noShares: ProjectShares = new Map();
+
+/** A part of what a line bills. */
+export interface LineShare {
+  readonly project_id: string | null;
+  readonly amount: Big;
+  /** Who tells the project: the line itself, the time on it, or nobody. */
+  readonly source: 'project' | 'time' | 'line';
+}
+
+/**
+ * The parts of lines: one of a project is whole, another one with time entries divided by their hours. All parts are in whole
+ * minor units, and those of a line add up to its amount.
+ */
+export async function sharesOfLines(
+  ctx: Ctx,
+  { currency }: Pick<Invoice, 'currency'>,
+  lines: readonly InvoiceLineItem[],
+): Promise<LineShare[]> {
+  const hours = await hoursByProject(
+    ctx,
+    lines.filter(({ project_id: id }) => id === null),
+  );
+  return lines.flatMap((line): LineShare[] => {
+    const rows = hours.get(line.id) ?? [];
+    if (rows.length === 0) {
+      const source = line.project_id === null ? 'line' : 'project';
+      return [{ project_id: line.project_id, amount: dec(line.amount), source }];
+    }
+    const weights = rows.map((row) => row.hours);
+    return divide(line.amount, weights, currency).map((amount, index) => ({
+      project_id: rows[index]?.project_id ?? null,
+      amount,
+      source: 'time',
+    }));
+  });
+}
+
+/** What lines bill for each project. */
+export async function projectShares(
+  ctx: Ctx,
+  invoice: Pick<Invoice, 'currency'>,
+  lines: readonly InvoiceLineItem[],
+): Promise<ProjectShares> {
+  const shares = new Map<string, Big>();
+  for (const { project_id: project, amount } of await sharesOfLines(ctx, invoice, lines))
+    if (project !== null) shares.set(project, (shares.get(project) ?? zero).plus(amount));
+  return shares;
+}
+
+interface ProjectHours {
+  readonly invoice_line_id: string;
+  readonly project_id: string | null;
+  readonly hours: Decimal;
+}
+
+/** By line. */
+async function hoursByProject(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<Map<string, ProjectHours[]>> {
+  const byLine = new Map<string, ProjectHours[]>();
+  if (lines.length === 0) return byLine;
+  const rows = await select<ProjectHours>(
+    ctx,
+    sql`SELECT t.invoice_line_id, t.project_id, SUM(t.hours) AS hours FROM time_entries t
+         WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.invoice_line_id IN (${join(lines.map(({ id }) => id))})
+         GROUP BY t.invoice_line_id, t.project_id ORDER BY t.project_id`,
+  );
+  for (const row of rows) {
+    const ofLine = byLine.get(row.invoice_line_id);
+    if (ofLine) ofLine.push(row);
+    else byLine.set(row.invoice_line_id, [row]);
+  }
+  return byLine;
+}
+
+/** Keeps `amount_billed` of the projects concerned, always in the same order, so that requests at once do not lock each other out. */
+export async function countProjectBilled(ctx: Ctx, before: ProjectShares, after: ProjectShares): Promise<void> {
+  const projects = new Set([...before.keys(), ...after.keys()]);
+  for (const project of [...projects].toSorted()) {
+    const change = sum([after.get(project) ?? zero, (before.get(project) ?? zero).neg()]);
+    if (!change.eq(zero)) await addProjectBilled(ctx, project, change);
+  }
+}

@@ -1,0 +1,81 @@
+import { invalid } from '../../domain/errors.js';
+import { linesOfTime } from '../../domain/billing/invoice-lines.js';
+import { dec, sum, toNumber, type Big } from '../../domain/money.js';
+import type { Ctx } from '../../models/context.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { lockBillableExpenses } from '../../queries/billing/billable-expenses.js';
+import { lockBillableTime } from '../../queries/billing/billable-time.js';
+import { noLinks } from '../../queries/billing/invoice-lines.js';
+import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
+import { assertWorkFits } from './invoice-size.js';
+import { assertParties, assertProjectOf } from './invoice-parties.js';
+
+/** What is to be billed, in the currency of the client. */
+export interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id'> {
+  readonly project_id: string | null;
+  readonly currency: string;
+}
+
+/** Finds unbilled work of one kind and locks it, as lines. */
+type Collector = (ctx: Ctx, wanted: WorkWanted) => Promise<readonly NewLine[]>;
+
+const collectTime: Collector = async (ctx, wanted) => {
+  const { require_time_approval: approvedOnly } = await workspaceOf(ctx);
+  const entries = await lockBillableTime(ctx, { ...wanted, approvedOnly });
+  const lines = linesOfTime(entries, wanted.group_by, wanted.currency);
+  return lines.map(({ time_entry_ids, ...line }) => ({ ...line, links: { ...noLinks, time_entry_ids } }));
+};
+
+/** Each expense is a line at what the client pays of it. */
+const collectExpenses: Collector = async (ctx, wanted) => {
+  if (!wanted.include_expenses) return [];
+  const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
+  const expenses = await lockBillableExpenses(ctx, { ...wanted, approvedOnly });
+  return expenses.map(({ id, description, project_id, billable_amount }) => {
+    const amount = dec(billable_amount);
+    return {
+      description,
+      quantity: dec(1),
+      rate: amount,
+      amount,
+      project_id,
+      links: { ...noLinks, expense_ids: [id] },
+    };
+  });
+};
+
+/** Each adds its lines after those of the ones before. A kind that comes along only when asked for looks at `wanted` itself. */
+const collectors: readonly Collector[] = [collectTime, collectExpenses];
+
+/**
+ * Makes a draft of a client's unbilled work. Calls at once for a client follow one another by the lock on it, so that each
+ * piece of work goes on one invoice only; the later ones find nothing, which is `invalid_request`.
+ */
+export async function createInvoiceFromTime(
+  ctx: Ctx,
+  body: Schemas['InvoiceFromTime'],
+): Promise<{ invoice: Invoice; summary: Schemas['InvoiceTimeSummary'] }> {
+  if (body.to < body.from) throw invalid('to', `must not be before from, ${body.from}`);
+  const client = await lockClient(ctx, body.client_id);
+  const { client_id, from, to, project_id = null, group_by, include_expenses, ...header } = body;
+  if (project_id !== null) await assertProjectOf(ctx, client.id, project_id, 'project_id');
+  await assertParties(ctx, client.id, header);
+  const wanted = { client_id, from, to, project_id, group_by, include_expenses, currency: client.currency };
+  const lines: NewLine[] = [];
+  for (const collect of collectors) for (const line of await collect(ctx, wanted)) lines.push(line);
+  if (lines.length === 0) throw invalid('from', `begins a range without unbilled work of the client: ${from} to ${to}`);
+  assertWorkFits(lines);
+  return { invoice: await createInvoice(ctx, client, header, lines), summary: summaryOf(lines) };
+}
+
+function summaryOf(lines: readonly NewLine[]): Schemas['InvoiceTimeSummary'] {
+  const count = (kind: keyof NewLine['links']): number => lines.reduce((all, line) => all + line.links[kind].length, 0);
+  const hours: Big[] = lines.filter(({ links }) => links.time_entry_ids.length > 0).map(({ quantity }) => quantity);
+  return {
+    time_entries_included: count('time_entry_ids'),
+    expenses_included: count('expense_ids'),
+    hours_billed: toNumber(sum(hours)),
+  };
+}

@@ -1,0 +1,108 @@
+import { invalid } from '../../domain/errors.js';
+import { assertBillable, invoiceAmounts } from '../../domain/billing/invoice-amounts.js';
+import type { DraftLine } from '../../domain/billing/invoice-lines.js';
+import { addDays, today, type Day } from '../../domain/time.js';
+import type { Values } from '../../models/base.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { newId } from '../../models/ids.js';
+import { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
+import { billedModels, type BilledKind } from '../../queries/billing/invoice-lines.js';
+import { serializeInvoice } from '../../serializers/invoice.js';
+import { everything } from '../../serializers/view.js';
+import type { LineLinks } from '../../serializers/line-item.js';
+import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
+import { assertLineCount } from './invoice-size.js';
+import { link } from './lines/line-links.js';
+import { nextInvoiceNumber } from './next-invoice-number.js';
+
+/** A line to be made with what it bills, which is known to be unbilled and locked. */
+export interface NewLine extends DraftLine {
+  readonly links: LineLinks;
+}
+
+/** What a draft says beside its lines. */
+export type DraftHeader = Pick<
+  Values<Invoice>,
+  'contact_id' | 'agreement_id' | 'subject' | 'notes' | 'internal_notes' | 'po_number'
+> & { readonly invoice_date?: Day; readonly due_date?: Day; readonly tax_rate?: number };
+
+/** Where the calendar of the contract ends. */
+const lastDay: Day = '2999-12-31';
+
+/** The client that a request names, locked: what is made for one client at once follows one another. */
+export function lockClient(ctx: Ctx, id: string): Promise<Client> {
+  return Client.reference(ctx, id, 'client_id', 'for update');
+}
+
+/**
+ * Makes a draft for a client (locked) with its lines, bills what these link, and counts it in the projects. The number is
+ * taken last, because every other invoice of the workspace waits for it.
+ */
+export async function createInvoice(
+  ctx: Ctx,
+  client: Client,
+  header: DraftHeader,
+  lines: readonly NewLine[],
+): Promise<Invoice> {
+  assertLineCount(lines.length);
+  const workspace = await workspaceOf(ctx);
+  const terms = termsOf(ctx, workspace, client, header);
+  const { currency } = client;
+  const amounts = invoiceAmounts(
+    lines.map(({ amount }) => amount),
+    terms.tax_rate,
+    currency,
+    0,
+  );
+  assertBillable(amounts, 'line_items');
+  const id = newId(Invoice.idPrefix);
+  const rows = await insertLines(ctx, id, lines, [...lines.keys()]);
+  await countProjectBilled(ctx, noShares, await projectShares(ctx, { currency }, rows));
+  const invoice_number = await nextInvoiceNumber(ctx, workspace, terms.invoice_date);
+  const values = { ...header, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
+  const invoice = await Invoice.insert(ctx, values);
+  const settings = { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired: workspace.require_invoice_approval };
+  await emit(ctx, 'invoice.created', serializeInvoice(invoice, settings, everything));
+  return invoice;
+}
+
+/** Dates and tax: as given, else by the client, else by the workspace. */
+function termsOf(ctx: Ctx, workspace: Workspace, client: Client, header: DraftHeader) {
+  const invoice_date = header.invoice_date ?? today(ctx.now, ctx.workspace.timezone);
+  const usual = addDays(invoice_date, client.payment_terms_days ?? workspace.payment_terms_days);
+  const due_date = header.due_date ?? (usual < lastDay ? usual : lastDay);
+  assertDueAfter(invoice_date, due_date);
+  return { invoice_date, due_date, tax_rate: header.tax_rate ?? client.tax_rate ?? workspace.default_tax_rate ?? 0 };
+}
+
+/** Throws `invalid_request` when an invoice would be due before it is dated. */
+export function assertDueAfter(invoiceDate: Day, dueDate: Day): void {
+  if (dueDate < invoiceDate) throw invalid('due_date', `must not be before invoice_date, ${invoiceDate}`);
+}
+
+/** Adds lines at their positions and bills what they link. */
+export async function insertLines(
+  ctx: Ctx,
+  invoiceId: string,
+  lines: readonly NewLine[],
+  positions: readonly number[],
+): Promise<InvoiceLineItem[]> {
+  const rows: InvoiceLineItem[] = [];
+  for (let at = 0; at < lines.length; at += 500) {
+    const part = lines.slice(at, at + 500);
+    const values = part.map(({ description, quantity, rate, amount, project_id }, index) => {
+      const place = { invoice_id: invoiceId, position: positions[at + index] ?? 0 };
+      return { ...place, description, quantity, rate, amount, project_id };
+    });
+    rows.push(...(await InvoiceLineItem.insertMany(ctx, values)));
+  }
+  for (const kind of Object.keys(billedModels) as BilledKind[]) {
+    const links = lines.flatMap((line, index) => line.links[kind].map((id) => ({ id, lineId: rows[index]?.id ?? '' })));
+    await link(ctx, kind, links);
+  }
+  return rows;
+}

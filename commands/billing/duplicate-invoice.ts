@@ -1,0 +1,43 @@
+import { dec, toNumber } from '../../domain/money.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { linesOf } from '../../models/billing/invoice-line-item.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Project } from '../../models/projects/project.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { noLinks } from '../../queries/billing/invoice-lines.js';
+import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
+
+/** Makes a draft like another invoice, dated today, without the links of its lines (rulings, section 16). */
+export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
+  const source = await Invoice.get(ctx, id);
+  const client = await lockClient(ctx, source.client_id);
+  const contact = source.contact_id === null ? undefined : await Contact.find(seeingAll(ctx), source.contact_id);
+  const lines = await copyLines(ctx, source);
+  const header = {
+    contact_id: contact?.id ?? null,
+    agreement_id: source.agreement_id,
+    subject: source.subject,
+    notes: source.notes,
+    internal_notes: source.internal_notes,
+    po_number: source.po_number,
+    tax_rate: toNumber(source.tax_rate),
+  };
+  return createInvoice(ctx, client, header, lines);
+}
+
+/** A line of a void invoice may name a project that has been deleted since. */
+async function copyLines(ctx: Ctx, source: Invoice): Promise<NewLine[]> {
+  const lines = await linesOf(ctx, source.id);
+  const named = lines.flatMap(({ project_id: project }) => project ?? []);
+  const projects = await Project.in(seeingAll(ctx)).whereIn('id', named);
+  const existing = new Set(projects.map((project) => project.id));
+  return lines.map((line) => ({
+    description: line.description,
+    quantity: dec(line.quantity),
+    rate: dec(line.rate),
+    amount: dec(line.amount),
+    project_id: line.project_id !== null && existing.has(line.project_id) ? line.project_id : null,
+    links: noLinks,
+  }));
+}

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import { invalid } from '../../domain/errors.js';
+import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { scoped, select } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+
+/**
+ * Whom an invoice is mailed to unless a request says: the contact on it, else the billing contact, the primary contact or the
+ * address of the client (rulings, section 9). Throws `invalid_request` on `to` when none has an address.
+ */
+export async function recipientsOf(ctx: Ctx, invoice: Invoice): Promise<string[]> {
+  const email = await usualRecipient(ctx, invoice);
+  if (email === null) throw invalid('to', 'is required: neither the invoice, its client nor a contact has an address');
+  return [email];
+}
+
+/** Whether anyone has an address to mail an invoice to. */
+export const hasRecipient = async (ctx: Ctx, invoice: Invoice): Promise<boolean> =>
+  (await usualRecipient(ctx, invoice)) !== null;
+
+async function usualRecipient(ctx: Ctx, invoice: Invoice): Promise<string | null> {
+  const [contact] = await select<{ email: string }>(
+    ctx,
+    sql`SELECT t.email FROM contacts t
+         WHERE ${scoped(seeingAll(ctx), Contact, 't')} AND t.client_id = ${invoice.client_id} AND t.email IS NOT NULL
+           AND (t.id = ${invoice.contact_id ?? ''} OR t.is_billing OR t.is_primary)
+         ORDER BY t.id = ${invoice.contact_id ?? ''} DESC, t.is_billing DESC, t.id LIMIT 1`,
+  );
+  return contact?.email ?? (await Client.get(seeingAll(ctx), invoice.client_id)).email;
+}

@@ -1,0 +1,72 @@
+/** How large an invoice may be: it is drawn, mailed and shown as a whole. */
+import sql from 'sql-template-tag';
+import { invalid, invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { scoped, select } from '../../models/select.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+const mostLines = 2_000;
+const mostBytes = 256 * 1024;
+const tooLong = 'makes the texts of the invoice larger than 256 KiB in all';
+
+/** Throws `invalid_state` where an invoice would have more lines than it takes. */
+export function assertLineCount(count: number): void {
+  if (count > mostLines)
+    throw invalidState(`An invoice takes ${mostLines} lines: put the rest on another`, 'line_items');
+}
+
+interface WorkLine {
+  readonly description: string;
+}
+
+/** Throws `invalid_request` where unbilled work is more than an invoice takes. */
+export function assertWorkFits(lines: readonly WorkLine[]): void {
+  const instead = 'take a shorter range, or a `group_by` that makes fewer lines';
+  if (lines.length > mostLines)
+    throw invalid(
+      'from',
+      `begins a range that makes ${lines.length} lines, and an invoice takes ${mostLines}: ${instead}`,
+    );
+  if (bytesOf(lines.map(({ description }) => description)) > mostBytes) throw invalid('from', `${tooLong}: ${instead}`);
+}
+
+type Texts = Partial<Pick<Schemas['InvoiceUpdate'], 'subject' | 'notes' | 'internal_notes' | 'po_number'>>;
+
+/** What a request says of an invoice, or of one line of it. */
+interface Sent extends Texts {
+  readonly description?: string;
+  readonly line_items?: readonly Partial<WorkLine>[];
+}
+
+/** Throws `invalid_request` naming the longest text of a request where those of the invoice, as it is now, are too many. */
+export async function assertTextsFit(ctx: Ctx, invoice: Invoice, body: Sent): Promise<void> {
+  const [first, ...others] = sentTexts(body);
+  if (!first) return;
+  const [lines] = await select<{ bytes: string | null }>(
+    ctx,
+    sql`SELECT SUM(LENGTH(l.description)) AS bytes FROM invoice_line_items l
+         WHERE ${scoped(ctx, InvoiceLineItem, 'l')} AND l.invoice_id = ${invoice.id}`,
+  );
+  const { subject, notes, internal_notes, po_number } = invoice;
+  if (Number(lines?.bytes ?? 0) + bytesOf([subject, notes, internal_notes, po_number]) <= mostBytes) return;
+  const [field] = others.reduce((longest, each) => (each[1].length > longest[1].length ? each : longest), first);
+  throw invalid(field, `${tooLong}: shorten it`);
+}
+
+function sentTexts({
+  description,
+  subject,
+  notes,
+  internal_notes,
+  po_number,
+  line_items = [],
+}: Sent): [string, string][] {
+  const own = { description, subject, notes, internal_notes, po_number };
+  const lines = line_items.map((line, index) => [`line_items.${index}.description`, line.description] as const);
+  return [...Object.entries(own), ...lines].flatMap(([field, text]) => (text ? [[field, text]] : []));
+}
+
+const bytesOf = (texts: readonly (string | null)[]): number =>
+  texts.reduce((all, text) => all + Buffer.byteLength(text ?? ''), 0);

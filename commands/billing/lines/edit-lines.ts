@@ -1,0 +1,137 @@
+/** Changes the lines of drafts, and in one place all that follows from them. */
+import { invalid } from '../../../domain/errors.js';
+import type { Changes } from '../../../domain/changes.js';
+import { assertBillable, invoiceAmounts } from '../../../domain/billing/invoice-amounts.js';
+import type { Ctx } from '../../../models/context.js';
+import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import type { Schemas } from '../../../openapi/contract.js';
+import { linkedLinesOf } from '../../../queries/billing/invoice-lines.js';
+import { serializeLineItem, type LinkedLine } from '../../../serializers/line-item.js';
+import { everything } from '../../../serializers/view.js';
+import { changeInvoice, type InvoiceChanges } from '../change-invoice.js';
+import { countProjectBilled, projectShares } from '../count-project-billed.js';
+import { insertLines } from '../create-invoice.js';
+import { assertLineCount } from '../invoice-size.js';
+import { changedColumns, lockWork, newLines, type LineAt, type LineOwner } from './line-input.js';
+import { release, relink } from './line-links.js';
+import { setMilestone } from './line-milestone.js';
+
+/**
+ * Makes a change to the lines of a draft, with further changes to the draft itself: its amounts, the projects' `amount_billed`
+ * and the event follow. `edit` gets the lines as they were; `invoice` is locked; `field` is named where the amounts cannot be.
+ */
+export async function editLines<T>(
+  ctx: Ctx,
+  invoice: Invoice,
+  field: string,
+  edit: (before: readonly LinkedLine[]) => Promise<T>,
+  changes: InvoiceChanges = {},
+): Promise<{ invoice: Invoice; edited: T }> {
+  const before = await linkedLinesOf(ctx, invoice.id);
+  const sharesBefore = await projectShares(ctx, invoice, rowsOf(before));
+  const edited = await edit(before);
+  const after = await linkedLinesOf(ctx, invoice.id);
+  const rows = rowsOf(after);
+  if (rows.length > before.length) assertLineCount(rows.length);
+  const lineAmounts = rows.map(({ amount }) => amount);
+  const taxRate = changes.tax_rate ?? invoice.tax_rate;
+  const amounts = invoiceAmounts(lineAmounts, taxRate, invoice.currency, invoice.amount_paid);
+  assertBillable(amounts, field);
+  await countProjectBilled(ctx, sharesBefore, await projectShares(ctx, invoice, rows));
+  const { subtotal, tax_amount, total } = amounts;
+  const announcement = { event: 'invoice.updated', changes: changedLines(before, after) } as const;
+  const changed = { ...changes, subtotal, tax_amount, total };
+  return { invoice: await changeInvoice(ctx, invoice, changed, announcement), edited };
+}
+
+const rowsOf = (lines: readonly LinkedLine[]): InvoiceLineItem[] => lines.map(({ line }) => line);
+
+/** By line, as `line_items.<id>`: null stands for a line that was not there, or is no more. */
+function changedLines(before: readonly LinkedLine[], after: readonly LinkedLine[]): Changes {
+  const byId = (lines: readonly LinkedLine[]) =>
+    new Map(lines.map((each) => [each.line.id, serializeLineItem(each, everything)]));
+  const [from, to] = [byId(before), byId(after)] as const;
+  const changes: Changes = {};
+  for (const id of new Set([...from.keys(), ...to.keys()])) {
+    const change = { from: from.get(id) ?? null, to: to.get(id) ?? null };
+    if (JSON.stringify(change.from) !== JSON.stringify(change.to)) changes[`line_items.${id}`] = change;
+  }
+  return changes;
+}
+
+/** Adds a line at a position. */
+export async function addLine(
+  ctx: Ctx,
+  invoice: LineOwner & { readonly id: string },
+  at: LineAt<Schemas['LineItemCreate']>,
+  position: number,
+): Promise<InvoiceLineItem> {
+  const [line] = await insertLines(ctx, invoice.id, await newLines(ctx, invoice, [at]), [position]);
+  if (!line) throw new Error('A line was not added');
+  return line;
+}
+
+/** Changes one line. */
+export async function changeLine(
+  ctx: Ctx,
+  invoice: LineOwner,
+  line: InvoiceLineItem,
+  at: LineAt<Schemas['LineItemUpdate']>,
+  position = line.position,
+): Promise<InvoiceLineItem> {
+  const changed = await line.patch(ctx, { ...(await changedColumns(ctx, invoice, line, at)), position });
+  const { milestone_id: milestone } = at.input;
+  if (milestone !== undefined) await setMilestone(ctx, line, milestone);
+  await lockWork(ctx, invoice, line.id, at);
+  for (const kind of ['time_entry_ids', 'expense_ids'] as const) {
+    const ids = at.input[kind];
+    if (ids) await relink(ctx, kind, line.id, ids);
+  }
+  return changed;
+}
+
+/** Removes lines and frees what they bill. */
+export async function removeLines(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<void> {
+  await release(
+    ctx,
+    lines.map(({ id }) => id),
+  );
+  for (const line of lines) await line.remove(ctx);
+}
+
+/** Makes the lines those that a request names, in its order. */
+export async function replaceLines(
+  ctx: Ctx,
+  invoice: LineOwner & { readonly id: string },
+  before: readonly LinkedLine[],
+  inputs: readonly Schemas['LineItemReplace'][],
+): Promise<void> {
+  const byId = new Map(before.map(({ line }) => [line.id, line]));
+  assertIds(inputs, byId);
+  const kept = new Set(inputs.map(({ id }) => id));
+  await removeLines(
+    ctx,
+    rowsOf(before).filter(({ id }) => !kept.has(id)),
+  );
+  const added: (LineAt<Schemas['LineItemCreate']> & { readonly position: number })[] = [];
+  for (const [position, { id = '', ...input }] of inputs.entries()) {
+    const path = `line_items.${position}.`;
+    const line = byId.get(id);
+    if (!line) added.push({ input: { quantity: 1, ...input }, path, position });
+    else if (line.position !== position || Object.keys(input).length > 0)
+      await changeLine(ctx, invoice, line, { input, path }, position);
+  }
+  const positions = added.map(({ position }) => position);
+  await insertLines(ctx, invoice.id, await newLines(ctx, invoice, added), positions);
+}
+
+function assertIds(inputs: readonly Schemas['LineItemReplace'][], byId: ReadonlyMap<string, InvoiceLineItem>): void {
+  const seen = new Set<string>();
+  for (const [index, { id }] of inputs.entries()) {
+    if (id === undefined) continue;
+    if (!byId.has(id)) throw invalid(`line_items.${index}.id`, 'must be a line of this invoice');
+    if (seen.has(id)) throw invalid(`line_items.${index}.id`, 'is named twice');
+    seen.add(id);
+  }
+}

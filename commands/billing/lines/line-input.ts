@@ -1,0 +1,149 @@
+/** What requests say of lines, made into columns once the rules hold. */
+import { invalid, invalidMany } from '../../../domain/errors.js';
+import { assertInRange, assertWhole, lineAmount } from '../../../domain/billing/invoice-amounts.js';
+import { dec, type Big } from '../../../domain/money.js';
+import type { Values } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
+import type { Milestone } from '../../../models/projects/milestone.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import type { Schemas } from '../../../openapi/contract.js';
+import type { NewLine } from '../create-invoice.js';
+import { assertProjectOf } from '../invoice-parties.js';
+import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';
+import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
+
+type LineCreate = Omit<Schemas['LineItemCreate'], 'quantity'> & { readonly quantity?: number };
+type LineUpdate = Schemas['LineItemUpdate'];
+
+/** As much of an invoice as its lines go by. */
+export type LineOwner = Pick<Invoice, 'client_id' | 'currency'>;
+
+/** A line as a request has it, and the path of it in the request: empty, or `line_items.0.`. */
+export interface LineAt<Input> {
+  readonly input: Input;
+  readonly path: string;
+}
+
+/** New lines of an invoice, what they bill locked. */
+export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
+  assertNamedOnce(lines);
+  const made: NewLine[] = [];
+  for (const { input, path } of lines) {
+    const { quantity = 1, time_entry_ids = [], expense_ids = [], milestone_id: id } = input;
+    await lockWork(ctx, owner, null, { input, path });
+    const named = { clientId: owner.client_id, lineId: null };
+    const milestone = id ? await lockMilestone(ctx, { ...named, id, field: `${path}milestone_id` }) : undefined;
+    const { description, rate } = termsOf(input, milestone, path);
+    made.push({
+      description,
+      quantity: dec(quantity),
+      rate: dec(rate),
+      amount: amountOf({ ...input, rate, quantity }, owner.currency, path),
+      project_id: (await projectOf(ctx, owner, { input, path }, milestone)) ?? null,
+      links: { time_entry_ids, expense_ids, milestone_ids: milestone ? [milestone.id] : [] },
+    });
+  }
+  return made;
+}
+
+/** What a line says and costs: as given, else by its milestone. Throws `invalid_request` where neither tells. */
+function termsOf(
+  input: LineCreate,
+  milestone: PricedMilestone | undefined,
+  path: string,
+): { description: string; rate: Exact } {
+  const { description = milestone?.title, rate = milestone?.amount } = input;
+  if (description !== undefined && rate !== undefined) return { description, rate };
+  const given = { description, rate };
+  const missing = (['description', 'rate'] as const).filter((name) => given[name] === undefined);
+  throw invalidMany(missing.map((name) => ({ field: `${path}${name}`, message: 'is required' })));
+}
+
+/** The project that a line counts towards, as far as a request tells: that of its milestone, else the one named. */
+async function projectOf(
+  ctx: Ctx,
+  owner: LineOwner,
+  { input: { project_id: id }, path }: LineAt<Pick<LineUpdate, 'project_id'>>,
+  milestone: Milestone | undefined,
+): Promise<string | null | undefined> {
+  if (id && milestone && id !== milestone.project_id)
+    throw invalid(`${path}project_id`, 'must be the project of the milestone');
+  if (id) await assertProjectOf(ctx, owner.client_id, id, `${path}project_id`);
+  return milestone?.project_id ?? id;
+}
+
+/** The columns of a line that a request changes, once the milestone it names is locked. */
+export async function changedColumns(
+  ctx: Ctx,
+  owner: LineOwner,
+  line: InvoiceLineItem,
+  { input, path }: LineAt<LineUpdate>,
+): Promise<Values<InvoiceLineItem>> {
+  const { description, quantity, rate, amount, milestone_id: id } = input;
+  const named = { clientId: owner.client_id, lineId: line.id, field: `${path}milestone_id` };
+  const kept = id === undefined ? await milestoneOn(ctx, line) : undefined;
+  const milestone = id ? await lockMilestone(ctx, { ...named, id }) : kept;
+  const isPriced = quantity !== undefined || rate !== undefined || amount !== undefined;
+  const priced = { quantity: quantity ?? line.quantity, rate: rate ?? line.rate, amount };
+  return {
+    description,
+    quantity,
+    rate,
+    project_id: await projectOf(ctx, owner, { input, path }, milestone),
+    ...(isPriced ? { amount: amountOf(priced, owner.currency, path) } : {}),
+  };
+}
+
+type Exact = Parameters<typeof dec>[0];
+
+/** An amount that is given stays as it is; else it is quantity × rate. */
+function amountOf(
+  line: { quantity: Exact; rate: Exact; amount?: number | undefined },
+  currency: string,
+  path: string,
+): Big {
+  if (line.amount !== undefined) {
+    assertWhole(line.amount, currency, `${path}amount`);
+    return dec(line.amount);
+  }
+  const amount = lineAmount(dec(line.quantity), dec(line.rate), currency);
+  assertInRange(amount, `${path}rate`);
+  return amount;
+}
+
+/** What a line names to be billed by it. */
+type Named = Pick<LineUpdate, 'time_entry_ids' | 'expense_ids'>;
+
+/** Holds the time and the expenses that a line names; `lineId` where it is one already. */
+export async function lockWork(
+  ctx: Ctx,
+  { client_id: clientId, currency }: LineOwner,
+  lineId: string | null,
+  { input, path }: LineAt<Named>,
+): Promise<void> {
+  const named = (kind: keyof Named): NamedWork => ({
+    clientId,
+    currency,
+    lineId,
+    ids: input[kind] ?? [],
+    field: `${path}${kind}`,
+  });
+  await lockEntries(ctx, named('time_entry_ids'));
+  await lockExpenses(ctx, named('expense_ids'));
+}
+
+/** Throws `invalid_request` where two lines of a request name the same work. */
+function assertNamedOnce(lines: readonly LineAt<LineCreate>[]): void {
+  const seen = new Set<string>();
+  for (const { input, path } of lines) {
+    const named = (['time_entry_ids', 'expense_ids'] as const).flatMap((kind) =>
+      (input[kind] ?? []).map((id, index) => [`${kind}.${index}`, id] as const),
+    );
+    for (const [field, id] of [...named, ['milestone_id', input.milestone_id] as const]) {
+      if (!id) continue;
+      if (seen.has(id)) throw invalid(`${path}${field}`, 'is named by another line too');
+      seen.add(id);
+    }
+  }
+}

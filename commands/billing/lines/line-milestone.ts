@@ -1,0 +1,51 @@
+/** Puts milestones on lines of invoices: each on one at most (rulings, section 5). */
+import { invalid, invalidState } from '../../../domain/errors.js';
+import type { Decimal } from '../../../domain/money.js';
+import type { Ctx } from '../../../models/context.js';
+import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
+import { Milestone } from '../../../models/projects/milestone.js';
+import { Project } from '../../../models/projects/project.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import { link } from './line-links.js';
+
+/** A milestone that a request names for a line of a client's invoice. */
+export interface NamedMilestone {
+  readonly clientId: string;
+  /** The line, where it is one already. */
+  readonly lineId: string | null;
+  readonly id: string;
+  /** Path of the field that names it. */
+  readonly field: string;
+}
+
+/** A milestone that can be billed. */
+export type PricedMilestone = Milestone & { readonly amount: Decimal };
+
+const isPriced = (milestone: Milestone): milestone is PricedMilestone => milestone.amount !== null;
+
+/** Locks the milestone named. Throws `invalid_request` for a foreign one and `invalid_state` for one that the line may not bill. */
+export async function lockMilestone(
+  ctx: Ctx,
+  { clientId, lineId, id, field }: NamedMilestone,
+): Promise<PricedMilestone> {
+  const milestone = await Milestone.in(seeingAll(ctx)).findById(id).forUpdate();
+  if (!milestone) throw invalid(field, `does not exist: ${id}`);
+  const project = await Project.get(seeingAll(ctx), milestone.project_id);
+  if (project.client_id !== clientId) throw invalid(field, 'must be a milestone of a project of the client');
+  if (!isPriced(milestone)) throw invalidState(`The milestone ${id} has no amount: give it one first`, field);
+  if (milestone.invoice_line_id !== null && milestone.invoice_line_id !== lineId)
+    throw invalidState(`The milestone ${id} is on another line: take it off there first`, field);
+  return milestone;
+}
+
+/** The milestone that a line bills. */
+export const milestoneOn = (ctx: Ctx, { id }: InvoiceLineItem): Promise<Milestone | undefined> =>
+  Milestone.in(seeingAll(ctx)).where('invoice_line_id', id).first().execute();
+
+/** Makes a line bill this milestone, which is locked, or none. */
+export async function setMilestone(ctx: Ctx, line: InvoiceLineItem, id: string | null): Promise<void> {
+  const before = await milestoneOn(ctx, line);
+  if (before?.id === id) return;
+  if (before) await before.patch(ctx, { invoice_line_id: null });
+  if (id !== null) await link(ctx, 'milestone_ids', [{ id, lineId: line.id }]);
+}

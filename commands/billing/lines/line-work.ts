@@ -1,0 +1,88 @@
+/** The time entries and expenses that requests name for lines: found, held, and fit to be billed (rulings, sections 8 and 9). */
+import type { WorkspaceModel } from '../../../models/base.js';
+import { invalidMany, invalidState, type FieldError } from '../../../domain/errors.js';
+import type { Ctx } from '../../../models/context.js';
+import { Expense } from '../../../models/expenses/expense.js';
+import { TimeEntry } from '../../../models/time/time-entry.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../../models/workspace/workspace.js';
+
+/** What a request names for a line of a client's invoice. */
+export interface NamedWork {
+  readonly clientId: string;
+  /** Currency of the invoice. */
+  readonly currency: string;
+  /** The line, where it is one already. */
+  readonly lineId: string | null;
+  readonly ids: readonly string[];
+  /** Path of the field that names them. */
+  readonly field: string;
+}
+
+type Work = WorkspaceModel & Pick<TimeEntry, 'client_id' | 'invoice_line_id'>;
+
+/** Holds the entries named. Throws `invalid_request` for foreign ones and `invalid_state` for those that no line, or another, may bill. */
+export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
+  if (named.ids.length === 0) return;
+  const found = await TimeEntry.in(seeingAll(ctx))
+    .whereIn('id', [...named.ids])
+    .orderBy('id')
+    .forUpdate();
+  assertAll(named, found, 'time entry', assertBillableEntry);
+}
+
+/** Holds the expenses named, likewise. */
+export async function lockExpenses(ctx: Ctx, named: NamedWork): Promise<void> {
+  if (named.ids.length === 0) return;
+  const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
+  const found = await Expense.in(seeingAll(ctx))
+    .whereIn('id', [...named.ids])
+    .orderBy('id')
+    .forUpdate();
+  assertAll(named, found, 'expense', (expense, refuse) => {
+    if (expense.currency !== named.currency) refuse(`is in ${expense.currency}, the invoice in ${named.currency}`);
+    assertBillableExpense(expense, refuse, approvedOnly);
+  });
+}
+
+type Refuse = (why: string) => never;
+
+function assertAll<W extends Work>(
+  { ids, clientId, lineId, field }: NamedWork,
+  found: readonly W[],
+  noun: string,
+  assertBillable: (work: W, refuse: Refuse) => void,
+): void {
+  const byId = new Map(found.map((work) => [work.id, work]));
+  const problems: FieldError[] = [];
+  for (const [index, id] of ids.entries()) {
+    const work = byId.get(id);
+    if (!work) problems.push({ field: `${field}.${index}`, message: `does not exist: ${id}` });
+    else if (work.client_id !== clientId)
+      problems.push({ field: `${field}.${index}`, message: "must be the client's" });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+  for (const [index, id] of ids.entries()) {
+    const work = byId.get(id);
+    if (!work || (lineId !== null && work.invoice_line_id === lineId)) continue;
+    const refuse: Refuse = (why) => {
+      throw invalidState(`The ${noun} ${id} ${why}`, `${field}.${index}`);
+    };
+    if (work.invoice_line_id !== null) refuse('is on another line: take it off there first');
+    assertBillable(work, refuse);
+  }
+}
+
+function assertBillableEntry(entry: TimeEntry, refuse: Refuse): void {
+  if (entry.running_user_id !== null) refuse('is a running timer: stop it first');
+  if (!entry.billable) refuse('is not billable: make it billable first');
+  if (entry.excluded) refuse('is excluded from billing: include it first');
+  if (entry.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
+}
+
+function assertBillableExpense(expense: Expense, refuse: Refuse, approvedOnly: boolean): void {
+  if (expense.marked_billed_at !== null) refuse('was billed outside Docket');
+  if (!expense.billable) refuse('is not billable: make it billable first');
+  if (expense.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
+  if (approvedOnly && expense.approval_status !== 'approved') refuse('waits for approval');
+}

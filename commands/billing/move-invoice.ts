@@ -1,0 +1,31 @@
+/** The moves of an invoice that people decide on and that change nothing else. */
+import { assertAllowed, type InvoiceAction, type InvoiceStatus } from '../../domain/billing/invoice-status.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { changeInvoice, type InvoiceChanges } from './change-invoice.js';
+
+type Move = Extract<InvoiceAction, 'submit' | 'approve' | 'reject_approval' | 'mark_uncollectible'>;
+
+const targets: Record<Move, InvoiceStatus> = {
+  submit: 'pending_approval',
+  approve: 'approved',
+  reject_approval: 'draft',
+  mark_uncollectible: 'uncollectible',
+};
+
+/** Moves an invoice, if its status allows it; one that is there already stays as it is. The reason goes into the event's context. */
+export async function moveInvoice(ctx: Ctx, id: string, move: Move, reason?: string): Promise<Invoice> {
+  const invoice = await Invoice.lock(ctx, id);
+  if (invoice.status === targets[move]) return invoice;
+  assertAllowed(invoice.status, move);
+  const changes = { status: targets[move], ...approvalAfter(ctx, move) };
+  return changeInvoice(ctx, invoice, changes, {
+    event: 'invoice.updated',
+    context: reason === undefined ? {} : { reason },
+  });
+}
+
+function approvalAfter(ctx: Ctx, move: Move): InvoiceChanges {
+  if (move === 'approve') return { approved_at: ctx.now, approved_by_id: ctx.scope.userId };
+  return move === 'reject_approval' ? { approved_at: null, approved_by_id: null } : {};
+}

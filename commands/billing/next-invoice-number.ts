@@ -1,0 +1,19 @@
+import { invoiceNumber } from '../../domain/billing/invoice-number.js';
+import type { Day } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { nextInSequence } from '../../models/sequence.js';
+import type { Workspace } from '../../models/workspace/workspace.js';
+
+/**
+ * The number of the invoice that is about to be made, dated `date`: gapless in its workspace under any concurrency, because
+ * others wait for it until this transaction ends (rulings, section 9). A number that an earlier format of the workspace gave
+ * already is passed over.
+ */
+export async function nextInvoiceNumber(ctx: Ctx, workspace: Workspace, date: Day): Promise<string> {
+  for (;;) {
+    const sequence = await nextInSequence(ctx, 'invoices');
+    const number = invoiceNumber(workspace.invoice_number_format, sequence, date);
+    if (!(await Invoice.in(ctx).where('invoice_number', number).first())) return number;
+  }
+}

@@ -1,0 +1,71 @@
+import { invalid, invalidState, notFound } from '../../domain/errors.js';
+import { assertWhole } from '../../domain/billing/invoice-amounts.js';
+import { dec, zero, type Big } from '../../domain/money.js';
+import { today } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Payment, paymentsOf } from '../../models/billing/payment.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializePayment } from '../../serializers/payment.js';
+import { changeInvoice } from './change-invoice.js';
+import type { Settlement } from './record-payment.js';
+
+/** What of a payment is not refunded. */
+const leftOf = ({ amount, refunded_amount: refunded }: Payment): Big => dec(amount).minus(dec(refunded));
+
+/** Gives back a payment, or a part of it, as a row with a negative amount. */
+export async function refundPayment(
+  ctx: Ctx,
+  invoiceId: string,
+  paymentId: string,
+  { amount: wanted, reason = null }: Schemas['PaymentRefund'],
+): Promise<Settlement> {
+  const before = await Invoice.lock(ctx, invoiceId);
+  const paid = await Payment.get(ctx, paymentId);
+  if (paid.invoice_id !== before.id) throw notFound();
+  const amount = refundable(paid, wanted);
+  const payment = await Payment.insert(ctx, {
+    invoice_id: before.id,
+    type: 'refund',
+    amount: amount.neg(),
+    currency: before.currency,
+    date: today(ctx.now, ctx.workspace.timezone),
+    method: paid.method,
+    payment_id: paid.id,
+    reason,
+  });
+  await paid.patch(ctx, { refunded_amount: dec(paid.refunded_amount).plus(amount) });
+  const latest = await latestStanding(ctx, before.id);
+  const invoice = await changeInvoice(
+    ctx,
+    before,
+    {
+      amount_paid: dec(before.amount_paid).minus(amount),
+      payment_method: latest?.method ?? null,
+      payment_reference: latest?.reference ?? null,
+    },
+    {
+      event: 'invoice.updated',
+      context: { payment: serializePayment(payment), ...(reason === null ? {} : { reason }) },
+    },
+  );
+  return { invoice, payment };
+}
+
+/** How much to give back: as asked for, else all that is left. */
+function refundable(payment: Payment, wanted: number | undefined): Big {
+  if (payment.type === 'refund') throw invalidState('A refund is not refunded: record a payment instead');
+  const left = leftOf(payment);
+  if (left.eq(zero)) throw invalidState('This payment has been refunded in full already');
+  if (wanted === undefined) return left;
+  const amount = dec(wanted);
+  assertWhole(amount, payment.currency, 'amount');
+  if (amount.gt(left))
+    throw invalid('amount', `must not be more than the ${left.toFixed()} ${payment.currency} left of the payment`);
+  return amount;
+}
+
+async function latestStanding(ctx: Ctx, invoiceId: string): Promise<Payment | undefined> {
+  const all = await paymentsOf(ctx, invoiceId);
+  return all.findLast((payment) => payment.type === 'payment' && leftOf(payment).gt(zero));
+}

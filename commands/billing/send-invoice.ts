@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { invalidState } from '../../domain/errors.js';
+import { assertAllowed, isPastDue, isSent } from '../../domain/billing/invoice-status.js';
+import { today } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { changeInvoice } from './change-invoice.js';
+import { mailInvoice } from './invoice-mail.js';
+import { recipientsOf } from './invoice-recipients.js';
+
+/** An invoice and whom it was mailed to. */
+export interface Mailed {
+  readonly invoice: Invoice;
+  readonly to: readonly string[];
+}
+
+/** 256 bits that nobody can guess, for the link to the hosted page. */
+const newHostedToken = (): string => randomBytes(32).toString('base64url');
+
+/** Mails an invoice; the first time it becomes `sent` and gets its hosted page, later ones change nothing (rulings, sections 9 and 16). */
+export async function sendInvoice(ctx: Ctx, id: string, wish: Partial<Schemas['InvoiceSend']>): Promise<Mailed> {
+  const before = await Invoice.lock(ctx, id);
+  assertAllowed(before.status, 'send');
+  if (before.status === 'draft' && (await workspaceOf(ctx)).require_invoice_approval)
+    throw invalidState('Invoices of this workspace are sent once approved: submit it and have it approved first');
+  const to = wish.to ?? (await recipientsOf(ctx, before));
+  const invoice = isSent(before.status) ? before : await markSent(ctx, before);
+  const { cc, bcc, message, attach_pdf: attachPdf = true } = wish;
+  await mailInvoice(ctx, invoice, { kind: 'invoice', to, cc, bcc, message, attachPdf });
+  return { invoice, to };
+}
+
+/** Makes a draft or approved invoice `sent` without mailing it. `invoice` is locked. */
+const markSent = (ctx: Ctx, invoice: Invoice): Promise<Invoice> =>
+  changeInvoice(
+    ctx,
+    invoice,
+    { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken() },
+    { event: 'invoice.sent', ignoresDueDate: true },
+  );
+
+/** Mails a reminder of an overdue invoice. */
+export async function remindOfInvoice(ctx: Ctx, id: string, wish: Schemas['InvoiceRemind']): Promise<Mailed> {
+  const before = await Invoice.lock(ctx, id);
+  assertAllowed(before.status, 'remind');
+  if (!isPastDue(before, today(ctx.now, ctx.workspace.timezone)))
+    throw invalidState(`This invoice is due on ${before.due_date}: only an overdue one is reminded of`);
+  const to = wish.to ?? (await recipientsOf(ctx, before));
+  const reminded = { last_reminder_at: ctx.now, reminder_count: before.reminder_count + 1 };
+  const invoice = await changeInvoice(ctx, before, reminded, { event: 'invoice.updated' });
+  await mailInvoice(ctx, invoice, { kind: 'reminder', to, message: wish.message, attachPdf: true });
+  return { invoice, to };
+}

@@ -1,0 +1,60 @@
+import { invalid, invalidState } from '../../domain/errors.js';
+import { assertAllowed } from '../../domain/billing/invoice-status.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { linkedLinesOf } from '../../queries/billing/invoice-lines.js';
+import type { LinkedLine } from '../../serializers/line-item.js';
+import { changeInvoice } from './change-invoice.js';
+import { assertDueAfter } from './create-invoice.js';
+import { editLines, replaceLines } from './lines/edit-lines.js';
+import { assertTextsFit } from './invoice-size.js';
+import { assertParties } from './invoice-parties.js';
+
+type Update = Schemas['InvoiceUpdate'];
+
+/** What changes at any time; everything else only on a draft (specification, invoice status). */
+const always: ReadonlySet<string> = new Set<keyof Update>(['internal_notes', 'po_number']);
+
+/** Changes the fields of an invoice that a request names. */
+export async function updateInvoice(ctx: Ctx, id: string, body: Update): Promise<Invoice> {
+  const invoice = await Invoice.lock(ctx, id);
+  const fixed = Object.keys(body).find((name) => !always.has(name));
+  if (fixed === undefined) {
+    const changed = await changeInvoice(ctx, invoice, body, { event: 'invoice.updated' });
+    await assertTextsFit(ctx, changed, body);
+    return changed;
+  }
+  assertAllowed(invoice.status, 'change', fixed);
+  const { line_items: lines, ...changes } = body;
+  const client_id = body.client_id ?? invoice.client_id;
+  const isMoving = client_id !== invoice.client_id;
+  if (isMoving) await assertMovable(ctx, invoice, client_id, lines);
+  const { contact_id, agreement_id } = invoice;
+  await assertParties(ctx, client_id, isMoving ? { contact_id, agreement_id, ...changes } : changes);
+  assertDueAfter(body.invoice_date ?? invoice.invoice_date, body.due_date ?? invoice.due_date);
+  const owner = { id, client_id, currency: invoice.currency };
+  const replace = async (before: readonly LinkedLine[]) => lines && replaceLines(ctx, owner, before, lines);
+  const { invoice: changed } =
+    lines || body.tax_rate !== undefined
+      ? await editLines(ctx, invoice, lines ? 'line_items' : 'tax_rate', replace, changes)
+      : { invoice: await changeInvoice(ctx, invoice, changes, { event: 'invoice.updated' }) };
+  await assertTextsFit(ctx, changed, body);
+  return changed;
+}
+
+/** A draft goes to another client only where nothing on it is in another currency or the first client's own. */
+async function assertMovable(ctx: Ctx, invoice: Invoice, clientId: string, lines: Update['line_items']): Promise<void> {
+  const client = await Client.reference(ctx, clientId, 'client_id');
+  if (client.currency !== invoice.currency)
+    throw invalid('client_id', `must be a client in ${invoice.currency}, the currency of the invoice`);
+  const staying = lines && new Set(lines.map(({ id }) => id));
+  const stuck = (await linkedLinesOf(ctx, invoice.id)).find(
+    ({ line, links }) =>
+      (staying?.has(line.id) ?? true) &&
+      (line.project_id !== null || Object.values(links).some(({ length }) => length > 0)),
+  );
+  if (stuck)
+    throw invalidState(`The line ${stuck.line.id} bills work of the other client: remove the line first`, 'client_id');
+}

@@ -1,0 +1,24 @@
+import { invalidState } from '../../domain/errors.js';
+import { assertAllowed } from '../../domain/billing/invoice-status.js';
+import { dec, zero } from '../../domain/money.js';
+import type { Ctx } from '../../models/context.js';
+import { linesOf } from '../../models/billing/invoice-line-item.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { changeInvoice } from './change-invoice.js';
+import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
+import { release } from './lines/line-links.js';
+
+/** Makes an invoice void for good; what its lines bill is free again, and the projects no longer count it (rulings, section 9). */
+export async function voidInvoice(ctx: Ctx, id: string, reason: string | undefined): Promise<Invoice> {
+  const invoice = await Invoice.lock(ctx, id);
+  if (invoice.status === 'void') return invoice;
+  assertAllowed(invoice.status, 'void');
+  if (dec(invoice.amount_paid).gt(zero))
+    throw invalidState('This invoice has payments: refund them first, then void it');
+  const lines = await linesOf(ctx, invoice.id);
+  await countProjectBilled(ctx, await projectShares(ctx, invoice, lines), noShares);
+  const ids = lines.map((line) => line.id);
+  await release(ctx, ids);
+  const context = reason === undefined ? {} : { reason };
+  return changeInvoice(ctx, invoice, { status: 'void' }, { event: 'invoice.voided', context });
+}

@@ -1,0 +1,36 @@
+import { healthOf } from '../../domain/clients/client-health.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { transaction } from '../../models/database/transaction.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { clientFacts } from '../../queries/clients/client-health.js';
+import { serializeClient } from '../../serializers/client.js';
+
+/**
+ * Brings a client's health up to date, and tells when its status changes. To be called when a cause has changed, with the
+ * change already written: changes at once follow one another by the lock on the client. A client that is gone has none.
+ */
+export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise<void> {
+  const all = seeingAll(ctx);
+  const client = await Client.in(all).findById(clientId).forUpdate();
+  const [facts] = await clientFacts(all, clientId);
+  if (!client || !facts) return;
+  const health = healthOf(facts);
+  if (health.score === client.health_score) return;
+  const changed = await client.patch(ctx, { health_score: health.score, health_status: health.status });
+  if (changed.health_status === client.health_status) return noteSilentChanges(ctx, [clientId]);
+  const before = serializeClient(client).health;
+  await emit(ctx, 'client.health_changed', serializeClient(changed), {
+    changes: { health: { from: before, to: health } },
+  });
+}
+
+/** The daily look at every client of the workspace: what is long ago no longer counts, and silence begins to. Each in a transaction of its own. */
+export async function recomputeHealthOfAll(ctx: Ctx): Promise<void> {
+  for (const facts of await clientFacts(seeingAll(ctx))) {
+    if (healthOf(facts).score === facts.health_score) continue;
+    await transaction(ctx.db, (db) => recomputeClientHealth({ ...ctx, db }, facts.id));
+  }
+}

@@ -1,0 +1,96 @@
+import sql from 'sql-template-tag';
+import { changesBetween } from '../../domain/changes.js';
+import { duplicate, invalid, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
+import { isCurrency } from '../../domain/money.js';
+import { nameKey } from '../../domain/name-key.js';
+import type { Values } from '../../models/base.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { RateCard } from '../../models/time/rate-card.js';
+import { select } from '../../models/select.js';
+import { TicketPriority } from '../../models/tickets/ticket-priority.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeClient } from '../../serializers/client.js';
+import { hold } from './lock-work.js';
+
+/** The columns that a create or update of a client writes, once its rules hold. */
+export async function clientColumns(
+  ctx: Ctx,
+  body: Omit<Schemas['ClientCreate'] | Schemas['ClientUpdate'], 'tags'>,
+  before?: Client,
+): Promise<Values<Client>> {
+  const { name, email, status, currency = before?.currency ?? ctx.workspace.currency } = body;
+  const { rate_id = before?.rate_id } = body;
+  if (!isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
+  const isPricedAnew = rate_id !== before?.rate_id || currency !== before?.currency;
+  if (rate_id && isPricedAnew) await assertRateCard(ctx, rate_id, currency);
+  await assertOverrides(ctx, body.sla_overrides ?? []);
+  const keys = {
+    ...(name === undefined ? {} : { name_key: nameKey(name) }),
+    ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
+  };
+  await assertUnique(ctx, keys, before?.id ?? '');
+  const archived =
+    status === undefined || status === before?.status ? {} : { archived_at: status === 'inactive' ? ctx.now : null };
+  return { ...body, ...keys, ...archived };
+}
+
+async function assertRateCard(ctx: Ctx, id: string, currency: string): Promise<void> {
+  const card = await RateCard.reference(ctx, id, 'rate_id');
+  if (card.currency !== currency)
+    throw invalid('rate_id', `must be a rate card in ${currency}, the currency of the client`);
+}
+
+/** Each names a priority of the workspace, and each another. */
+async function assertOverrides(ctx: Ctx, overrides: readonly Schemas['SlaOverride'][]): Promise<void> {
+  const problems: FieldError[] = [];
+  for (const [index, { priority_id: id }] of overrides.entries()) {
+    const field = `sla_overrides.${index}.priority_id`;
+    if (overrides.findIndex((each) => each.priority_id === id) < index)
+      problems.push({ field, message: 'is given twice' });
+    else if (!(await hold(ctx, TicketPriority, id))) problems.push({ field, message: `does not exist: ${id}` });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+}
+
+/** Names the field that collides; the unique indexes stand behind it for requests at the same moment. */
+async function assertUnique(
+  ctx: Ctx,
+  keys: { name_key?: string; email_key?: string | null },
+  except: string,
+): Promise<void> {
+  for (const [column, field] of [
+    ['name_key', 'name'],
+    ['email_key', 'email'],
+  ] as const) {
+    const key = keys[column];
+    if (key === undefined || key === null) continue;
+    const other = await Client.in(seeingAll(ctx)).where(column, key).whereNot('id', except).first();
+    if (other) throw duplicate(field, `A client with this ${field} exists already: ${other.id}`);
+  }
+}
+
+/** Amounts are kept in the client's currency, so it is fixed once there are any. */
+export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: string | undefined): Promise<void> {
+  if (currency === undefined || currency === client.currency) return;
+  const [used] = await select<{ used: number }>(
+    ctx,
+    sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${client.workspace_id} AND t.client_id = ${client.id})
+            OR EXISTS (SELECT 1 FROM invoices i WHERE i.workspace_id = ${client.workspace_id} AND i.client_id = ${client.id})
+            OR EXISTS (SELECT 1 FROM projects p WHERE p.workspace_id = ${client.workspace_id} AND p.client_id = ${client.id} AND p.rate_id IS NOT NULL) AS used`,
+  );
+  if (used?.used)
+    throw invalidState(
+      `The currency stays ${client.currency}: the client has time entries, invoices or projects with a rate card in it`,
+      'currency',
+    );
+}
+
+/** Tells of what differs between two states of a client, if anything does. */
+export async function announceClientChanges(ctx: Ctx, before: Client, after: Client): Promise<void> {
+  const data = serializeClient(after);
+  const changes = changesBetween(serializeClient(before), data);
+  if (Object.keys(changes).length > 0) await emit(ctx, 'client.updated', data, { changes });
+}

@@ -1,0 +1,35 @@
+/** What names a contact by `contact_id`. */
+import sql from 'sql-template-tag';
+import type { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { changeSilently } from '../../models/events/overtaken.js';
+import { execute, identifier, select } from '../../models/select.js';
+
+/** Every table whose rows name a contact and outlive it; a test holds the list against the database. */
+export const namingTables = ['agreements', 'invoices', 'projects', 'tickets', 'ticket_activities'] as const;
+
+/** Lets everything that names one contact name another. Both are locked, so nothing comes to name the first meanwhile. */
+export async function moveReferences(ctx: Ctx, from: Contact, to: Contact): Promise<void> {
+  const [renaming, named] = [sql`contact_id = ${to.id}`, sql`contact_id = ${from.id}`];
+  for (const table of namingTables) {
+    if (table !== 'ticket_activities') await changeSilently(ctx, table, renaming, named);
+  }
+  // What was done is not changed by who did it going under another name.
+  await execute(
+    ctx,
+    sql`UPDATE ticket_activities SET ${renaming} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${named}`,
+  );
+}
+
+/** The tables in which something names the contact. */
+export async function tablesNaming(ctx: Ctx, { id }: Contact): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of namingTables) {
+    const rows = await select(
+      ctx,
+      sql`SELECT t.id FROM ${identifier(table)} t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.contact_id = ${id} LIMIT 1`,
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+/** What holds for contacts whichever way they change. */
+import { changesBetween, type Changes } from '../../domain/changes.js';
+import { invalidState, type FieldError } from '../../domain/errors.js';
+import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeContact } from '../../serializers/contact.js';
+import { tablesNaming } from './contact-references.js';
+
+/** The clients of these ids that there are, locked: who is primary at a client is decided by one at a time. */
+export async function lockClients(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const clients = await Client.in(ctx)
+    .whereIn('id', [...new Set(ids)])
+    .orderBy('id')
+    .forUpdate();
+  return new Set(clients.map(({ id }) => id));
+}
+
+/** The primary contact of a client, which is locked, becomes a plain one, unless it is the one that takes over. */
+export async function makeRoomForPrimary(ctx: Ctx, clientId: string, successorId = ''): Promise<void> {
+  const current = await Contact.in(seeingAll(ctx)).where('primary_of', clientId).first().forUpdate();
+  if (!current || current.id === successorId) return;
+  await announceChanges(ctx, current, await current.patch(ctx, { is_primary: false }));
+}
+
+/** What is wrong with a contact as it would be. Whoever enters the portal signs in with an address. */
+export const contactProblems = (contact: Pick<Contact, 'email' | 'portal_access'>): FieldError[] =>
+  mayEnterPortal(contact) && contact.email === null
+    ? [{ field: 'email', message: 'is required for access to the portal' }]
+    : [];
+
+/** Throws `invalid_state` while something of the client names the contact (locked). */
+export async function assertMovable(ctx: Ctx, contact: Contact): Promise<void> {
+  const [table] = await tablesNaming(ctx, contact);
+  if (table !== undefined)
+    throw invalidState(
+      `There are ${table} of its client that name the contact: make another contact instead`,
+      'client_id',
+    );
+}
+
+/** What changes with getting access, and so is told with it. */
+const isOfPortal = (name: string): boolean => name.startsWith('portal.');
+
+/** Tells of each kind of change between two states of a contact. `always` tells of an update that changed nothing too. */
+export async function announceChanges(ctx: Ctx, before: Contact, after: Contact, always = false): Promise<void> {
+  const data = serializeContact(after);
+  const isOpened = !mayEnterPortal(before) && mayEnterPortal(after);
+  const all = Object.entries(changesBetween(serializeContact(before), data));
+  const others: Changes = Object.fromEntries(all.filter(([name]) => !isOpened || !isOfPortal(name)));
+  if (always || Object.keys(others).length > 0) await emit(ctx, 'contact.updated', data, { changes: others });
+  if (!isOpened) return;
+  const changes: Changes = Object.fromEntries(all.filter(([name]) => isOfPortal(name)));
+  await emit(ctx, 'contact.portal_enabled', data, { changes });
+}

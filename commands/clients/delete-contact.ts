@@ -1,0 +1,55 @@
+import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import type { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { emit, emitAll } from '../../models/events/event.js';
+import { FormerContact } from '../../models/clients/former-contact.js';
+import { patchAll } from '../../models/patch-all.js';
+import { removeFromSearch } from '../../models/search/search-index.js';
+import { releaseTags } from '../../models/tags/taggings.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeContact } from '../../serializers/contact.js';
+import { serializeTicket } from '../../serializers/ticket.js';
+import { closePortal } from './contact-portal.js';
+
+/**
+ * Deletes a contact with its access to the portal and takes it off its tickets. Invoices and projects keep its id, for which
+ * its name stays. `contact` is locked.
+ */
+export async function deleteContact(ctx: Ctx, contact: Contact): Promise<void> {
+  const { id, client_id, name } = contact;
+  await closePortal(ctx, contact);
+  await takeOffTickets(ctx, contact);
+  await FormerContact.insert(ctx, { id, client_id, name });
+  await releaseTags(ctx, 'contacts', [id]);
+  await contact.remove(ctx);
+  await emit(ctx, 'contact.deleted', serializeContact(contact));
+}
+
+async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
+  const tickets = await Ticket.in(seeingAll(ctx)).where('contact_id', id).orderBy('id').forUpdate();
+  const changed = await patchAll(ctx, Ticket, tickets, { contact_id: null });
+  const changes = { contact_id: { from: id, to: null } };
+  await emitAll(
+    ctx,
+    'ticket.updated',
+    changed.map((ticket) => ({ data: serializeTicket(ticket), context: { changes } })),
+  );
+}
+
+/** Deletes all contacts of a client that goes too, and tells of each: nothing is left that could name them. */
+export async function deleteContactsOf(ctx: Ctx, client: Client): Promise<void> {
+  const contacts = await Contact.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
+  for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);
+  const ids = contacts.map(({ id }) => id);
+  await releaseTags(ctx, 'contacts', ids);
+  await removeFromSearch(ctx, 'contacts', ids);
+  await Contact.in(seeingAll(ctx)).where('client_id', client.id).delete();
+  await FormerContact.in(seeingAll(ctx)).where('client_id', client.id).delete();
+  await emitAll(
+    ctx,
+    'contact.deleted',
+    contacts.map((contact) => ({ data: serializeContact(contact) })),
+  );
+}

@@ -1,0 +1,46 @@
+import { contactKeys } from '../../domain/clients/contact-keys.js';
+import { mergedContact } from '../../domain/clients/contact-merge.js';
+import { invalid, notFound } from '../../domain/errors.js';
+import { changedValues } from '../../domain/changes.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { releaseTags, setTags, tagsOn } from '../../models/tags/taggings.js';
+import { serializeContact } from '../../serializers/contact.js';
+import { closePortal } from './contact-portal.js';
+import { moveReferences } from './contact-references.js';
+import { announceChanges, lockClients } from './contact-rules.js';
+
+const field = 'merge_contact_id';
+
+/** Makes one contact of two of a client, and answers the one that stays (rulings, sections 5 and 15). */
+export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Promise<Contact> {
+  if (id === otherId) throw invalid(field, 'must be another contact');
+  const { kept, other } = await lockPair(ctx, id, otherId);
+  if (kept.client_id !== other.client_id) throw invalid(field, 'must be a contact of the same client');
+  await moveReferences(ctx, other, kept);
+  await closePortal(ctx, other);
+  const tags = [...(await tagsOn(ctx, kept)), ...(await tagsOn(ctx, other))];
+  await releaseTags(ctx, 'contacts', [other.id]);
+  // Before the other can hand on that it is primary.
+  await other.remove(ctx);
+  const merged = mergedContact(kept, other);
+  const patched = await kept.patch(ctx, changedValues(kept, { ...merged, ...contactKeys(merged) }));
+  const changed = await setTags(ctx, patched, tags);
+  await announceChanges(ctx, kept, changed, true);
+  await emit(ctx, 'contact.deleted', serializeContact(other), { merged_into: kept.id });
+  return changed;
+}
+
+/** Both contacts, locked after their client and in the order of their ids: so two merges at once follow one another. */
+async function lockPair(ctx: Ctx, id: string, otherId: string): Promise<{ kept: Contact; other: Contact }> {
+  const first = await Contact.get(ctx, id);
+  if (!(await Contact.find(ctx, otherId))) throw invalid(field, `does not exist: ${otherId}`);
+  await lockClients(ctx, [first.client_id]);
+  const locked = await Contact.in(ctx).whereIn('id', [id, otherId]).orderBy('id').forUpdate();
+  const kept = locked.find((contact) => contact.id === id);
+  const other = locked.find((contact) => contact.id === otherId);
+  if (!kept) throw notFound();
+  if (!other) throw invalid(field, `does not exist: ${otherId}`);
+  return { kept, other };
+}

@@ -1,0 +1,75 @@
+import { changedValues } from '../../domain/changes.js';
+import { contactKeys } from '../../domain/clients/contact-keys.js';
+import { errorAt, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
+import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { closedPortal, closePortal } from './contact-portal.js';
+import { announceChanges, assertMovable, contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
+import { assignTags } from '../tags/tags.js';
+
+type Update = Schemas['ContactUpdate'];
+
+/** Changes the fields sent and tells of each kind of change. */
+export async function updateContact(ctx: Ctx, id: string, body: Update): Promise<Contact> {
+  if (concernsClient(body)) await lockClientsOf(ctx, [await Contact.get(ctx, id)], body, 'client_id');
+  return changeContact(ctx, await Contact.lock(ctx, id), body);
+}
+
+/** Makes the same change to several contacts one after the other, all or none; an error names the contact (`ids.3`). */
+export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['ContactsUpdate']): Promise<Contact[]> {
+  const chosen = Contact.in(ctx).whereIn('id', ids).orderBy('id');
+  if (concernsClient(updates)) await lockClientsOf(ctx, await chosen.clone(), updates, 'updates.client_id');
+  const found = new Map((await chosen.forUpdate()).map((contact) => [contact.id, contact]));
+  assertEachOnce(ids, found);
+  for (const [index, id] of ids.entries()) {
+    try {
+      await changeContact(ctx, await Contact.get(ctx, id), updates);
+    } catch (error) {
+      throw errorAt(`ids.${index}`, error);
+    }
+  }
+  const changed = new Map((await chosen.clone()).map((contact) => [contact.id, contact]));
+  return ids.flatMap((id) => changed.get(id) ?? []);
+}
+
+function assertEachOnce(ids: readonly string[], found: ReadonlyMap<string, Contact>): void {
+  const problems: FieldError[] = [];
+  for (const [index, id] of ids.entries()) {
+    if (!found.has(id)) problems.push({ field: `ids.${index}`, message: `does not exist: ${id}` });
+    else if (ids.indexOf(id) !== index) problems.push({ field: `ids.${index}`, message: 'is given twice' });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+}
+
+/** Clients are locked before their contacts, by everyone who needs both. */
+const concernsClient = ({ client_id, is_primary: isPrimary }: Update): boolean =>
+  client_id !== undefined || isPrimary === true;
+
+async function lockClientsOf(ctx: Ctx, contacts: readonly Contact[], update: Update, field: string): Promise<void> {
+  const { client_id: next } = update;
+  const clients = await lockClients(ctx, [...contacts.map(({ client_id }) => client_id), ...(next ? [next] : [])]);
+  if (next !== undefined && !clients.has(next)) throw invalid(field, `does not exist: ${next}`);
+}
+
+/** `contact` is locked. */
+async function changeContact(ctx: Ctx, contact: Contact, { tags, ...body }: Update): Promise<Contact> {
+  const { email = contact.email, portal_access = contact.portal_access } = body;
+  const problems = contactProblems({ email, portal_access });
+  if (problems.length > 0) throw invalidMany(problems);
+  const isClosing = mayEnterPortal(contact) && !mayEnterPortal({ portal_access });
+  const keys = contactKeys(body);
+  const isElsewhere = keys.email_key !== undefined && keys.email_key !== contact.email_key;
+  const gone = { ...(isElsewhere ? { portal_password_hash: null } : {}), ...(isClosing ? closedPortal : {}) };
+  const changes = changedValues(contact, { ...body, ...keys, ...gone });
+  if (changes.client_id !== undefined) await assertMovable(ctx, contact);
+  const { client_id = contact.client_id, is_primary: isPrimary = contact.is_primary } = body;
+  if (isPrimary && concernsClient(changes)) await makeRoomForPrimary(ctx, client_id, contact.id);
+  const changed = await assignTags(ctx, await contact.patch(ctx, changes), tags);
+  if (changed === contact) return contact;
+  // Who had the address of before keeps no way into the portal: neither what was mailed there, nor a password, nor a session.
+  if (isClosing || isElsewhere) await closePortal(ctx, contact);
+  await announceChanges(ctx, contact, changed);
+  return changed;
+}

@@ -1,0 +1,32 @@
+import { mailPage } from '../../documents/mail-page.js';
+import { mostAttempts } from '../../domain/events/webhook-retries.js';
+import type { Ctx } from '../../models/context.js';
+import { queueMail } from '../../models/workspace/mail.js';
+import { User } from '../../models/people/user.js';
+import { Webhook } from '../../models/events/webhook.js';
+import { holdMessages } from '../../models/events/webhook-message.js';
+
+/** Stops a webhook whose receiver failed too often and tells the owners by mail (specification, Acknowledgement and retry). */
+export async function failWebhook(ctx: Ctx, id: string, error: string): Promise<void> {
+  const webhook = await Webhook.lock(ctx, id);
+  if (webhook.status === 'failed') return;
+  const failed = await webhook.patch(ctx, { status: 'failed' });
+  await holdMessages(ctx, failed);
+  const owners = await User.in(ctx).where({ role: 'owner', status: 'active' });
+  if (owners.length > 0) await queueMail(ctx, { to: owners.map(({ email }) => email), ...mailOf(ctx, failed, error) });
+}
+
+function mailOf(ctx: Ctx, { id, url, description }: Webhook, error: string) {
+  const facts = [
+    ['URL', url],
+    ['Webhook', id],
+    ...(description === null ? [] : [['Description', description] as const]),
+    ['Last error', error],
+    ['Side', ctx.workspace.mode],
+  ] as const;
+  const paragraphs = [
+    `A webhook of ${ctx.workspace.name} has failed: ${mostAttempts} attempts to deliver an event were not acknowledged. It gets no more events.`,
+    'Once its receiver answers again, set its status to active by PUT /v1/webhooks/{id}. What happened in between is sent when you ask for it by POST /v1/webhooks/{id}/recover.',
+  ];
+  return { subject: `Webhook failed: ${url}`, ...mailPage({ sender: ctx.workspace.name, paragraphs, facts }) };
+}

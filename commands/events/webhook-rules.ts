@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { invalid, invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { seal } from '../../models/workspace/secret-box.js';
+import type { Webhook } from '../../models/events/webhook.js';
+
+/** Refuses a URL that no delivery could go to; what its name resolves to is checked when a delivery connects. */
+export function assertWebhookUrl(ctx: Ctx, url: string): void {
+  const { protocol, username, password } = new URL(url);
+  if (protocol !== 'https:' && ctx.workspace.mode !== 'test')
+    throw invalid('url', 'must be https; http is taken on the test side only');
+  if (username !== '' || password !== '') throw invalid('url', 'must hold no user name or password');
+}
+
+/** Nothing is sent to a failed webhook, so nothing can be asked to be sent either. */
+export function assertActive(webhook: Webhook): void {
+  if (webhook.status === 'failed')
+    throw invalidState('The webhook has failed: set its status to active first', 'status');
+}
+
+/** A new secret, to be shown once, and what is kept of it. */
+export function newWebhookSecret({ settings }: Ctx): { secret: string; sealed: string } {
+  const secret = `whsec_${randomBytes(32).toString('base64url')}`;
+  return { secret, sealed: seal(settings, secret) };
+}

@@ -1,0 +1,53 @@
+/** What becomes of expenses when what they were spent for is deleted. */
+import { invalidState } from '../../domain/errors.js';
+import { batchesOf } from '../../models/database/batches.js';
+import type { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emitAll } from '../../models/events/event.js';
+import { Expense, isBilled } from '../../models/expenses/expense.js';
+import { giveUpFiles } from '../../models/workspace/file.js';
+import type { Project } from '../../models/projects/project.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeExpense } from '../../serializers/expense.js';
+import { changeExpenses } from './change-expense.js';
+
+/** Takes expenses off a project that goes: they stay the client's. Throws `invalid_state` where one is approved or billed. */
+export async function takeExpensesOff(ctx: Ctx, project: Project): Promise<void> {
+  const expenses = await expensesOf(ctx, 'project_id', project.id);
+  assertUndecided(expenses, 'give it another project or none first, or cancel the project');
+  await changeExpenses(ctx, expenses, { project_id: null });
+}
+
+/** Deletes the expenses of a client that goes, with their receipts. Throws `invalid_state` where one is approved or billed. */
+export async function deleteExpensesOf(ctx: Ctx, client: Client): Promise<void> {
+  const expenses = await expensesOf(ctx, 'client_id', client.id);
+  assertUndecided(expenses, 'give it another client or none first, or set the client inactive');
+  await removeExpenses(ctx, expenses);
+}
+
+/** Deletes expenses, which are locked and may go, with their receipts, and tells of each. */
+export async function removeExpenses(ctx: Ctx, expenses: readonly Expense[]): Promise<void> {
+  for (const some of batchesOf(expenses)) {
+    const ids = some.map(({ id }) => id);
+    await Expense.in(seeingAll(ctx)).whereIn('id', ids).delete();
+  }
+  const receipts = expenses.flatMap(({ receipt_key: key }) => (key === null ? [] : [key]));
+  await giveUpFiles(ctx, receipts);
+  await emitAll(
+    ctx,
+    'expense.deleted',
+    expenses.map((expense) => ({ data: serializeExpense(expense, ctx.settings) })),
+  );
+}
+
+const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): Promise<Expense[]> =>
+  Expense.in(seeingAll(ctx)).where(column, id).orderBy('id').forUpdate().execute();
+
+/** Money that was found right, or that somebody is to pay, is not deleted along, nor does it lose what it was spent for. */
+function assertUndecided(expenses: readonly Expense[], remedy: string): void {
+  const billed = expenses.find(isBilled);
+  if (billed)
+    throw invalidState(`The expense ${billed.id} is billed: void its invoice first, or keep what it was spent for`);
+  const approved = expenses.find(({ approval_status: status }) => status === 'approved');
+  if (approved) throw invalidState(`The expense ${approved.id} is approved: ${remedy}`);
+}

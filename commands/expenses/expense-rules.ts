@@ -1,0 +1,32 @@
+/** Who may do what to an expense, and when (rulings, sections 8 and 16). */
+import { forbidden, invalid, invalidState } from '../../domain/errors.js';
+import { may } from '../../domain/people/policy.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { isBilled, type Expense } from '../../models/expenses/expense.js';
+import { Project } from '../../models/projects/project.js';
+
+interface ExpenseLinks {
+  readonly client_id: string | null;
+  readonly project_id: string | null;
+}
+
+/** Client and project belong together, the client is inferred from the project; what does not exist or fit is `invalid_request`. */
+export async function expenseLinks(ctx: Ctx, wanted: ExpenseLinks): Promise<ExpenseLinks> {
+  const client = wanted.client_id === null ? undefined : await Client.reference(ctx, wanted.client_id, 'client_id');
+  if (wanted.project_id === null) return wanted;
+  const project = await Project.reference(ctx, wanted.project_id, 'project_id');
+  if (client && project.client_id !== client.id) throw invalid('project_id', 'must be a project of the client');
+  return { client_id: project.client_id, project_id: project.id };
+}
+
+export function assertUnbilled(expense: Expense): void {
+  if (isBilled(expense))
+    throw invalidState('The expense is billed: take it off its invoice first, or change nothing but its notes');
+}
+
+/** What has been approved is deleted, or given a new receipt, only by those who approve. */
+export function assertMayTouchApproved(ctx: Ctx, expense: Expense): void {
+  if (expense.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
+    throw forbidden('An approved expense is touched only with can_approve_time');
+}

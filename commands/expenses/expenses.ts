@@ -1,0 +1,99 @@
+import { changedValues } from '../../domain/changes.js';
+import { invalidState } from '../../domain/errors.js';
+import { billableAmount, type Billing } from '../../domain/expenses/expense-billing.js';
+import { assertInRange, assertWhole } from '../../domain/billing/invoice-amounts.js';
+import type { Big } from '../../domain/money.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Expense, isBilled } from '../../models/expenses/expense.js';
+import { User } from '../../models/people/user.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeExpense } from '../../serializers/expense.js';
+import { changeExpense } from './change-expense.js';
+import { undecided } from '../people/decide.js';
+import { removeExpenses } from './delete-expenses.js';
+import { assertActive } from '../time/new-entry-columns.js';
+import { assertMayTouchApproved, assertUnbilled, expenseLinks } from './expense-rules.js';
+import { assertMayRecordFor } from '../people/may-record-for.js';
+
+/** Records money that was spent, and tells. */
+export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
+  const { user_id = ctx.scope.userId, client_id = null, project_id = null, ...given } = body;
+  await assertSpender(ctx, user_id);
+  const links = await expenseLinks(ctx, { client_id, project_id });
+  const terms = { currency: ctx.workspace.currency, billable: true, markup_percent: 0, ...given };
+  const expense = await Expense.insert(ctx, { ...terms, user_id, ...links, billable_amount: priceOf(terms) });
+  await emit(ctx, 'expense.created', serializeExpense(expense, ctx.settings));
+  return expense;
+}
+
+/** Changes the fields sent and what follows from them, and tells. `expense` is locked. */
+export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['ExpenseUpdate']): Promise<Expense> {
+  const links = await changedLinks(ctx, expense, body);
+  const changes = changedValues(expense, { ...body, ...links });
+  if (Object.keys(changes).length === 0) return expense;
+  assertChangeable(ctx, expense, Object.keys(changes));
+  if (changes.user_id !== undefined) await assertSpender(ctx, changes.user_id);
+  return changeExpense(ctx, expense, { ...changes, ...pricing(expense, body), ...reopened(expense) });
+}
+
+/** Deletes an expense with its receipt, and tells. `expense` is locked. */
+export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
+  assertUnbilled(expense);
+  assertMayTouchApproved(ctx, expense);
+  await removeExpenses(ctx, [expense]);
+}
+
+/** Expenses are recorded for active users only, as time is. */
+async function assertSpender(ctx: Ctx, userId: string): Promise<void> {
+  await assertMayRecordFor(ctx, userId, 'expenses');
+  assertActive(await User.find(ctx, userId), userId);
+}
+
+/** A new project brings its client along, a new client drops the project unless one is sent. */
+async function changedLinks(
+  ctx: Ctx,
+  expense: Expense,
+  { client_id, project_id }: Schemas['ExpenseUpdate'],
+): Promise<Pick<Values<Expense>, 'client_id' | 'project_id'>> {
+  if (client_id === undefined && project_id === undefined) return {};
+  const isSameClient = client_id === undefined || client_id === expense.client_id;
+  return expenseLinks(ctx, {
+    client_id: client_id === undefined ? (project_id === null ? expense.client_id : null) : client_id,
+    project_id: project_id === undefined ? (isSameClient ? expense.project_id : null) : project_id,
+  });
+}
+
+function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]): void {
+  const weighty = changed.filter((field) => field !== 'notes');
+  if (weighty.length === 0) return;
+  if (isBilled(expense))
+    throw invalidState('A billed expense keeps all but its notes: take it off its invoice first', weighty[0]);
+  if (expense.approval_status !== 'approved') return;
+  const decidedOn = weighty.find((field) => field === 'amount' || field === 'currency' || field === 'user_id');
+  if (decidedOn !== undefined)
+    throw invalidState('An approved expense keeps its amount and who spent it: reopen it first', decidedOn);
+  assertMayTouchApproved(ctx, expense);
+}
+
+function pricing(expense: Expense, body: Schemas['ExpenseUpdate']): Values<Expense> {
+  const terms = {
+    amount: body.amount ?? expense.amount,
+    currency: body.currency ?? expense.currency,
+    billable: body.billable ?? expense.billable,
+    markup_percent: body.markup_percent ?? expense.markup_percent,
+  };
+  return { billable_amount: priceOf(terms) };
+}
+
+function priceOf(terms: Billing): Big {
+  assertWhole(terms.amount, terms.currency, 'amount');
+  const price = billableAmount(terms);
+  assertInRange(price, 'markup_percent');
+  return price;
+}
+
+/** What was rejected and is changed waits for approval again. */
+const reopened = ({ approval_status: status }: Expense): Values<Expense> =>
+  status === 'rejected' ? { ...undecided } : {};

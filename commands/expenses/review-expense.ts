@@ -1,0 +1,79 @@
+/** Decisions about expenses: approval, rejection, and that they were invoiced elsewhere. */
+import { invalid, invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Expense, isBilled } from '../../models/expenses/expense.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeExpense } from '../../serializers/expense.js';
+import { changeExpense } from './change-expense.js';
+import { approval, rejection, reopening, type Decision, type Question } from '../people/decide.js';
+import { assertUnbilled } from './expense-rules.js';
+
+/** Approves an expense that is pending; one that is approved stays as it is. `expense` is locked. */
+export async function approveExpense(ctx: Ctx, expense: Expense): Promise<Expense> {
+  const decision = await approval(ctx, questionOf(expense));
+  return decision ? decided(ctx, expense, decision, 'expense.approved') : expense;
+}
+
+/** Rejects an expense that is pending; one that is rejected takes another reason. `expense` is locked. */
+export async function rejectExpense(ctx: Ctx, expense: Expense, reason: string | null): Promise<Expense> {
+  const decision = rejection(ctx, questionOf(expense), reason);
+  return decision ? decided(ctx, expense, decision, 'expense.rejected') : expense;
+}
+
+/** Takes a decision back; an expense that is pending stays as it is. `expense` is locked. */
+export async function reopenExpense(ctx: Ctx, expense: Expense): Promise<Expense> {
+  const decision = reopening(questionOf(expense));
+  return decision ? changeExpense(ctx, expense, { ...decision }) : expense;
+}
+
+const questionOf = (expense: Expense): Question => ({
+  row: expense,
+  noun: 'expense',
+  assertOpen: () => assertUnbilled(expense),
+});
+
+async function decided(
+  ctx: Ctx,
+  expense: Expense,
+  decision: Decision,
+  type: 'expense.approved' | 'expense.rejected',
+): Promise<Expense> {
+  const updated = await expense.patch(ctx, { ...decision });
+  await emit(ctx, type, serializeExpense(updated, ctx.settings));
+  return updated;
+}
+
+/**
+ * Marks expenses billed by an invoice made elsewhere, all or none; what is marked so already stays as it is. They are locked in
+ * the order of their ids.
+ */
+export async function markExpensesBilled(ctx: Ctx, body: Schemas['ExpensesMarkBilled']): Promise<void> {
+  const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
+  const { invoice_reference: reference = null } = body;
+  const found = await Expense.in(ctx).whereIn('id', body.expense_ids).orderBy('id').forUpdate();
+  const isMarked = (expense: Expense): boolean =>
+    expense.marked_billed_at !== null && (reference === null || reference === expense.invoice_reference);
+  const byId = new Map(found.map((expense) => [expense.id, expense]));
+  for (const [index, id] of body.expense_ids.entries()) {
+    const field = `expense_ids.${index}`;
+    const expense = byId.get(id);
+    if (!expense) throw invalid(field, `does not exist: ${id}`);
+    if (!isMarked(expense)) assertMarkable(expense, field, approvedOnly);
+  }
+  for (const expense of found.filter((each) => !isMarked(each))) {
+    const billed = await expense.patch(ctx, { marked_billed_at: ctx.now, invoice_reference: reference });
+    await emit(ctx, 'expense.billed', serializeExpense(billed, ctx.settings));
+  }
+}
+
+function assertMarkable(expense: Expense, field: string, approvedOnly: boolean): void {
+  const refuse = (why: string): never => {
+    throw invalidState(`The expense ${expense.id} ${why}`, field);
+  };
+  if (isBilled(expense)) refuse('is billed already');
+  if (!expense.billable) refuse('is not billable: make it billable first');
+  if (expense.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
+  if (approvedOnly && expense.approval_status !== 'approved') refuse('waits for approval');
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../models/context.js';
+import type { Expense } from '../../models/expenses/expense.js';
+import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
+import type { Upload } from '../../openapi/contract.js';
+import { changeExpense } from './change-expense.js';
+import { assertMayTouchApproved, assertUnbilled } from './expense-rules.js';
+import { uploadType } from '../../domain/upload-type.js';
+
+/** Puts a receipt in place of the one before, and tells. `expense` is locked. */
+export async function setReceipt(ctx: Ctx, expense: Expense, upload: Upload): Promise<Expense> {
+  assertUnbilled(expense);
+  assertMayTouchApproved(ctx, expense);
+  const receipt_type = await uploadType(upload);
+  const receipt_key = await keepFile(ctx, upload.bytes);
+  if (expense.receipt_key !== null) await giveUpFiles(ctx, [expense.receipt_key]);
+  return changeExpense(ctx, expense, {
+    receipt_key,
+    receipt_type,
+    receipt_filename: upload.filename.slice(0, 255),
+    receipt_uploaded_at: ctx.now,
+  });
+}

@@ -1,0 +1,76 @@
+/** Decisions on time and on expenses: who may take them, when, and what they write. */
+import { forbidden, invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+/** What is decided on, locked, with what it is called and what keeps a decision from being taken. */
+export interface Question {
+  readonly row: {
+    readonly user_id: string;
+    readonly approval_status: Schemas['ApprovalStatus'] | null;
+    readonly rejection_reason: string | null;
+  };
+  readonly noun: 'time entry' | 'expense';
+  /** Throws where nothing can be decided: the timer runs, or it is billed. */
+  readonly assertOpen: () => void;
+}
+
+/** The columns that a decision is kept in. */
+export interface Decision {
+  readonly approval_status: Schemas['ApprovalStatus'];
+  readonly decided_by_id: string | null;
+  readonly decided_at: Date | null;
+  readonly rejection_reason: string | null;
+}
+
+/** No decision, or one taken back. */
+export const undecided: Decision = {
+  approval_status: 'pending',
+  decided_by_id: null,
+  decided_at: null,
+  rejection_reason: null,
+};
+
+/** What an approval writes; undefined where it stands already. */
+export async function approval(ctx: Ctx, question: Question): Promise<Decision | undefined> {
+  const { row } = question;
+  await assertMayApprove(ctx, question);
+  if (row.approval_status === 'approved') return undefined;
+  assertPending(question, 'rejected');
+  return decided(ctx, 'approved', null);
+}
+
+/** What a rejection writes; undefined where it stands already and no other reason is given. */
+export function rejection(ctx: Ctx, question: Question, reason: string | null): Decision | undefined {
+  const { row } = question;
+  if (row.approval_status === 'rejected' && (reason === null || reason === row.rejection_reason)) return undefined;
+  assertPending(question, 'approved');
+  return decided(ctx, 'rejected', reason);
+}
+
+/** What taking a decision back writes; undefined where there is none. */
+export function reopening({ row, assertOpen }: Question): Decision | undefined {
+  if (row.approval_status === 'pending') return undefined;
+  assertOpen();
+  return undecided;
+}
+
+const decided = (ctx: Ctx, approval_status: 'approved' | 'rejected', rejection_reason: string | null): Decision => ({
+  approval_status,
+  decided_by_id: ctx.scope.userId,
+  decided_at: ctx.now,
+  rejection_reason,
+});
+
+function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved' | 'rejected'): void {
+  assertOpen();
+  if (row.approval_status === opposite) throw invalidState(`The ${noun} was ${opposite}: reopen it first`);
+}
+
+/** One's own is approved by another, unless one owns the workspace or the workspace allows it. */
+async function assertMayApprove(ctx: Ctx, { row, noun }: Question): Promise<void> {
+  if (row.user_id !== ctx.scope.userId || ctx.scope.role === 'owner') return;
+  if (!(await workspaceOf(ctx)).allow_self_approval)
+    throw forbidden(`Your own ${noun} is approved by another, unless the workspace sets allow_self_approval`);
+}

@@ -1,0 +1,61 @@
+/** Mails to people who have forgotten their password, or never had one, whoever asks for them. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { mailPage } from '../../documents/mail-page.js';
+import { emailKey } from '../../domain/clients/contact-keys.js';
+import { passwordUrl } from '../../domain/page-links.js';
+import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import { accountsOf, type Realm } from '../../models/people/account.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { queueMail } from '../../models/workspace/mail.js';
+import { inWords, issueToken } from '../../models/people/token.js';
+import { User } from '../../models/people/user.js';
+import { resetPortalPassword } from '../clients/contact-portal.js';
+import { inWorkspace, type Visit } from './on-pages.js';
+
+export interface ForgottenPassword {
+  readonly email: string;
+  /** The only way to an account of a test side. */
+  readonly workspaceId?: string | undefined;
+}
+
+/** A link that nobody of the team sent is good for an hour. */
+const lifetime = { hours: 1 };
+
+/** Longer than the mails take: whether there are any, the time does not tell. */
+const answerMs = 250;
+
+/** Mails a link to each account of an address, and says to nobody whether there is one. */
+export async function mailPasswordLinks(visit: Visit, realm: Realm, wish: ForgottenPassword): Promise<void> {
+  const soonest = pause(answerMs);
+  for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(wish.email), wish.workspaceId)) {
+    await inWorkspace(visit, workspace_id, (ctx) => (realm === 'team' ? mailUser(ctx, id) : mailContact(ctx, id)));
+  }
+  await soonest;
+}
+
+async function mailUser(ctx: Ctx, id: string): Promise<void> {
+  const user = await User.in(ctx).findById(id).forUpdate();
+  if (user?.status !== 'active') return;
+  const { token } = await issueToken(ctx, { purpose: 'password_reset', subject_id: id, lifetime });
+  const firm = ctx.workspace.name;
+  await queueMail(ctx, {
+    to: [user.email],
+    isUrgent: true,
+    subject: `Set a password for ${firm} on Docket`,
+    ...mailPage({
+      sender: firm,
+      paragraphs: [
+        `Hello ${user.name},`,
+        `Here you can set a password for ${firm} on Docket. It ends the sessions that are open; until then everything stays as it is.`,
+      ],
+      action: { label: 'Set a password', url: passwordUrl(ctx.settings, token) },
+      footer: `The link works once, for ${inWords(lifetime)}. If you did not ask for it, please ignore this.`,
+    }),
+  });
+}
+
+async function mailContact(ctx: Ctx, id: string): Promise<void> {
+  const contact = await Contact.in(ctx).findById(id).forUpdate();
+  if (contact && mayEnterPortal(contact)) await resetPortalPassword(ctx, id, lifetime.hours);
+}

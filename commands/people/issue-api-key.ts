@@ -1,0 +1,79 @@
+import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
+import { invalid, invalidState } from '../../domain/errors.js';
+import { ApiKey } from '../../models/people/api-key.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { User } from '../../models/people/user.js';
+import { serializeUser } from '../../serializers/user.js';
+import { everything } from '../../serializers/view.js';
+
+export interface NewApiKey {
+  readonly name: string;
+  readonly scope: ApiKey['scope'];
+  /** By the clock of the key's side. */
+  readonly expires_at?: Date | null;
+}
+
+/** A key that was just made. `key` is the secret itself, which nothing keeps. */
+export interface IssuedApiKey {
+  readonly row: ApiKey;
+  readonly key: string;
+}
+
+/** Makes a key for an active user on the side that `side` is of. */
+export async function issueApiKey(
+  side: Ctx,
+  user: User,
+  { name, scope, expires_at = null }: NewApiKey,
+): Promise<IssuedApiKey> {
+  const { mode } = side.workspace;
+  if (user.status !== 'active')
+    throw invalidState(`The user is ${user.status} on the ${mode} side: keys are made for active users`, 'user_id');
+  if (expires_at && expires_at <= side.now) throw invalid('expires_at', 'must lie ahead');
+  const key = newApiKey(mode);
+  const row = await ApiKey.insert(side, {
+    user_id: user.id,
+    name,
+    scope,
+    hash: hashApiKey(key),
+    last_four: lastFour(key),
+    expires_at,
+  });
+  return { row, key };
+}
+
+/**
+ * The same person on another side, made there if missing: active, with the same role and profile (rulings, section 3). Who is
+ * not active where they are known does not get in by the other side.
+ */
+export async function twinOf(side: Ctx, person: User): Promise<User> {
+  if (person.status !== 'active')
+    throw invalidState(`The user is ${person.status}: keys are made for active users`, 'user_id');
+  const twin = await User.in(side).findOne({ email_key: person.email_key });
+  if (twin) return twin;
+  const { email, email_key, name, avatar_url, role, title, department, phone, timezone, permissions } = person;
+  const { hours_per_week, billable_target, cost_rate, bill_rate } = person;
+  return addActiveUser(side, {
+    email,
+    email_key,
+    name,
+    avatar_url,
+    role,
+    title,
+    department,
+    phone,
+    timezone,
+    permissions,
+    hours_per_week,
+    billable_target,
+    cost_rate,
+    bill_rate,
+  });
+}
+
+/** Adds a user who needs no invitation. Emits `user.created`. */
+export async function addActiveUser(side: Ctx, values: Parameters<typeof User.insert<typeof User>>[1]): Promise<User> {
+  const user = await User.insert(side, { ...values, status: 'active' });
+  await emit(side, 'user.created', serializeUser(user, everything));
+  return user;
+}

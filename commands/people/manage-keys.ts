@@ -1,0 +1,109 @@
+/** What the operator does with keys, from the machine itself. */
+import { emailKey } from '../../domain/clients/contact-keys.js';
+import type { Role } from '../../domain/people/policy.js';
+import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
+import type { Ctx, Mode } from '../../models/context.js';
+import { transaction } from '../../models/database/transaction.js';
+import { User } from '../../models/people/user.js';
+import { findWorkspaceContext, sideOf, systemContext } from '../../models/workspace/workspace-context.js';
+import {
+  firstWorkspace,
+  keysOf,
+  workspacesKnowing,
+  type DirectoryKey,
+} from '../../models/workspace/workspace-directory.js';
+import { OperatorError } from '../../settings/operator-error.js';
+import { addActiveUser, issueApiKey, twinOf } from './issue-api-key.js';
+
+type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
+
+export interface KeyRequest {
+  readonly email: string;
+  readonly mode: Mode;
+  readonly scope: ApiKey['scope'];
+  readonly name: string;
+  /** For a person who is made here; by default the role that they have on the other side, else member. */
+  readonly role?: Role | undefined;
+  /** Either side of a workspace; by default the one that knows the address, else the one made first. */
+  readonly workspaceId?: string | undefined;
+}
+
+export interface CreatedKey {
+  readonly id: string;
+  readonly key: string;
+  readonly mode: Mode;
+  readonly user_id: string;
+  readonly workspace_id: string;
+}
+
+/** Makes a key for a person, and the person where they are unknown (rulings, section 14). */
+export function createKeyFor(base: Base, request: KeyRequest): Promise<CreatedKey> {
+  return transaction(base.db, async (db) => {
+    const ctx = await systemContext({ ...base, db }, await workspaceIdFor({ db }, request));
+    const side = await sideOf(ctx, request.mode);
+    const user = await personOn(side, request);
+    const { row, key } = await issueApiKey(side, user, request);
+    return { id: row.id, key, mode: request.mode, user_id: user.id, workspace_id: row.workspace_id };
+  });
+}
+
+async function workspaceIdFor(ctx: Pick<Ctx, 'db'>, { email, workspaceId }: KeyRequest): Promise<string> {
+  if (workspaceId !== undefined) return existing(ctx, workspaceId);
+  const [known, another] = await workspacesKnowing(ctx, email);
+  if (another !== undefined)
+    throw new OperatorError(`${email} is known in several workspaces: name one by --workspace`);
+  const id = known ?? (await firstWorkspace(ctx));
+  if (id === undefined)
+    throw new OperatorError('There is no workspace yet: npm start makes one, and so does npm run workspaces');
+  return id;
+}
+
+async function existing(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string> {
+  if (await findWorkspaceContext(ctx, workspaceId)) return workspaceId;
+  throw new OperatorError(`There is no workspace ${workspaceId}`);
+}
+
+async function personOn(side: Ctx, { email, role }: KeyRequest): Promise<User> {
+  const email_key = emailKey(email);
+  const user = await User.in(side).findOne({ email_key });
+  if (!user) return makePerson(side, email, role);
+  assertActive(user);
+  if (role !== undefined && role !== user.role)
+    throw new OperatorError(`${email} is known as ${user.role}: leave --role out`);
+  return user;
+}
+
+/** Who is not active on one side does not get in by the other. */
+function assertActive({ email, status }: User): void {
+  if (status !== 'active') throw new OperatorError(`${email} is ${status}: keys are made for active users`);
+}
+
+async function makePerson(side: Ctx, email: string, role: Role | undefined): Promise<User> {
+  const email_key = emailKey(email);
+  const other = await sideOf(side, side.workspace.mode === 'live' ? 'test' : 'live');
+  const twin = await User.in(other).findOne({ email_key });
+  if (twin) assertActive(twin);
+  if (twin && (role === undefined || role === twin.role)) return twinOf(side, twin);
+  return addActiveUser(side, {
+    email,
+    email_key,
+    name: twin?.name ?? email.replace(/@.*/, ''),
+    role: role ?? 'member',
+  });
+}
+
+/** The keys that are not revoked. */
+export async function listKeysOf(base: Base, workspaceId: string | undefined): Promise<DirectoryKey[]> {
+  return keysOf(base, workspaceId === undefined ? undefined : await existing(base, workspaceId));
+}
+
+/** Stops a key at once and for good. */
+export async function revokeKey(base: Base, id: string): Promise<void> {
+  await transaction(base.db, async (db) => {
+    const workspaceId = await workspaceOfKey({ db }, id);
+    if (workspaceId === undefined) throw new OperatorError(`There is no key ${id}`);
+    const ctx = await systemContext({ ...base, db }, workspaceId);
+    const key = await ApiKey.lock(ctx, id);
+    if (!key.revoked_at) await key.patch(ctx, { revoked_at: ctx.now });
+  });
+}

@@ -1,0 +1,17 @@
+import { forbidden } from '../../domain/errors.js';
+import { reachOf } from '../../domain/people/policy.js';
+import type { Ctx } from '../../models/context.js';
+import { isReached, User } from '../../models/people/user.js';
+
+/**
+ * Members and contractors record their own time and expenses only, managers those of their department (rulings, section 4).
+ * Who sees a record has its user in reach, so this is asked only of the user that a new one is for, or that one goes over to.
+ */
+export async function assertMayRecordFor(ctx: Ctx, userId: string, what: 'time' | 'expenses'): Promise<void> {
+  const { role } = ctx.scope;
+  const reach = reachOf(ctx.scope);
+  if (reach === 'everyone' || userId === ctx.scope.userId) return;
+  if (reach === 'self') throw forbidden(`A ${role} records their own ${what} only`);
+  await User.reference(ctx, userId, 'user_id');
+  if (!(await isReached(ctx, userId))) throw forbidden(`A ${role} records ${what} of their own department only`);
+}

@@ -1,0 +1,44 @@
+/** What people do on pages before anyone knows who they are. */
+import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
+import { passwordProblem } from '../../domain/people/password.js';
+import type { Ctx } from '../../models/context.js';
+import { transaction } from '../../models/database/transaction.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
+
+/** What such work needs of the server, and the request that asks for it. */
+export type Visit = Pick<Ctx, 'db' | 'settings' | 'jobs'> & { readonly requestId: string };
+
+/** Does work in a workspace that has turned out to be meant, in one transaction. */
+export async function inWorkspace<T>(visit: Visit, workspaceId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const result = await transaction(visit.db, async (db) => {
+    const ctx = await systemContext({ ...visit, db }, workspaceId);
+    return work({ ...ctx, actor: { ...ctx.actor, request_id: visit.requestId } });
+  });
+  // A worker sees what the transaction left behind only now that it has ended.
+  visit.jobs.wake();
+  return result;
+}
+
+/** Why a text that everyone must give cannot be taken, if it cannot. */
+export function textProblems(field: string, text: string, most: number): FieldError[] {
+  if (text.trim() === '') return [{ field, message: 'is required' }];
+  return text.length > most ? [{ field, message: `must have at most ${most} characters` }] : [];
+}
+
+/** Why a new password cannot be taken, if it cannot. */
+export function passwordProblems(password: string): FieldError[] {
+  const message = passwordProblem(password);
+  return message === undefined ? [] : [{ field: 'password', message }];
+}
+
+/** Throws `invalid_request` of all that is wrong. */
+export function assertNone(problems: readonly FieldError[]): void {
+  if (problems.length > 0) throw invalidMany(problems);
+}
+
+/** What is said of every link that does not work: unknown, spent, expired, or of someone who may not use it any more. */
+export const deadLink = (): ApiError =>
+  new ApiError(
+    'not_found',
+    'This link does not work any more: it may have been used, or be too old. Ask for a new one',
+  );

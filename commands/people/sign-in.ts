@@ -1,0 +1,64 @@
+/** Signing in with address and password: of users to Docket, of contacts to the portal (rulings, sections 3 and 4). */
+import { setTimeout as pause } from 'node:timers/promises';
+import { emailKey } from '../../domain/clients/contact-keys.js';
+import { isPassword } from '../../domain/people/password.js';
+import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import { accountsOf, type Account, type Realm } from '../../models/people/account.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { beginSession } from '../../models/people/session.js';
+import { User } from '../../models/people/user.js';
+import { serializeContact } from '../../serializers/contact.js';
+import { inWorkspace, type Visit } from './on-pages.js';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Where several accounts have the address; the only way to one of a test side. */
+  readonly workspaceId?: string | undefined;
+}
+
+/** However many accounts have an address, a refusal takes this long, so that the time tells nothing of them. */
+const refusalMs = 250;
+
+/** The accounts that the password fits. */
+export async function fittingAccounts(
+  visit: Visit,
+  realm: Realm,
+  { email, password, workspaceId }: Credentials,
+): Promise<Account[]> {
+  const soonest = pause(refusalMs);
+  const known = (await accountsOf(visit, realm, emailKey(email), workspaceId)).filter(
+    ({ password_hash: kept }) => kept !== null,
+  );
+  const fits = await Promise.all(
+    known.length === 0
+      ? [isPassword(password, null)]
+      : known.map(({ password_hash: kept }) => isPassword(password, kept)),
+  );
+  const fitting = known.filter((_, at) => fits[at]);
+  if (fitting.length === 0) await soonest;
+  return fitting;
+}
+
+/** Begins a session and answers its secret; undefined when the account is shut, or has another password, by now. */
+export function enter(visit: Visit, realm: Realm, account: Account): Promise<string | undefined> {
+  return inWorkspace(visit, account.workspace_id, (ctx) =>
+    realm === 'team' ? enterTeam(ctx, account) : enterPortal(ctx, account),
+  );
+}
+
+async function enterTeam(ctx: Ctx, { id, password_hash: kept }: Account): Promise<string | undefined> {
+  const user = await User.in(ctx).findById(id).forUpdate();
+  if (user?.status !== 'active' || user.password_hash !== kept) return undefined;
+  return beginSession(ctx, ctx.workspace.id, { user_id: id });
+}
+
+async function enterPortal(ctx: Ctx, { id, password_hash: kept }: Account): Promise<string | undefined> {
+  const contact = await Contact.in(ctx).findById(id).forUpdate();
+  if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== kept) return undefined;
+  const entered = await contact.patch(ctx, { portal_last_login_at: ctx.now });
+  await emit(ctx, 'contact.portal_login', serializeContact(entered));
+  return beginSession(ctx, ctx.workspace.id, { contact_id: id });
+}

@@ -1,0 +1,98 @@
+import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
+import { errorAt, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
+import { ownPermissions, userColumns } from '../../domain/people/user-update.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { User } from '../../models/people/user.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeUser } from '../../serializers/user.js';
+import { everything } from '../../serializers/view.js';
+import { assertMayMove, assertMayUpdate, assertRoleChange, takeTurn } from './user-rules.js';
+
+type Update = Schemas['UserUpdate'];
+
+/** Changes the fields sent and tells of each kind of change. */
+export async function updateUser(ctx: Ctx, id: string, body: Update): Promise<User> {
+  if (body.role !== undefined) await takeTurn(ctx);
+  return changeUser(ctx, await User.lock(ctx, id), body);
+}
+
+/** Makes the same change to several users, all or none; an error names the user (`ids.3`) or the field (`updates.timezone`). */
+export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpdate']): Promise<User[]> {
+  if (updates.role !== undefined) await takeTurn(ctx);
+  assertSound(updates);
+  const users = await lockAll(ctx, ids);
+  const changed: User[] = [];
+  for (const [index, user] of users.entries()) {
+    try {
+      changed.push(await changeUser(ctx, user, updates));
+    } catch (error) {
+      throw errorAt(`ids.${index}`, error);
+    }
+  }
+  return changed;
+}
+
+async function changeUser(ctx: Ctx, user: User, body: Update): Promise<User> {
+  assertMayUpdate(ctx, user, body);
+  const changes = changedValues(user, userColumns(body));
+  if (Object.keys(changes).length === 0) return user;
+  if (changes.role !== undefined) await assertRoleChange(ctx, user, changes.role);
+  if (changes.department !== undefined) await assertMayMove(ctx, user);
+  const changed = await user.patch(ctx, changes);
+  await announceChanges(ctx, user, changed);
+  return changed;
+}
+
+/** What changes with the role, and so is told with it. */
+const isOfRole = (name: string): boolean => name === 'role' || name.startsWith('permissions.');
+
+async function announceChanges(ctx: Ctx, before: User, after: User): Promise<void> {
+  const data = serializeUser(after, everything);
+  const isRoleChange = after.role !== before.role;
+  const all = Object.entries(changesBetween(serializeUser(before, everything), data));
+  const others: Changes = Object.fromEntries(all.filter(([name]) => !isRoleChange || !isOfRole(name)));
+  if (Object.keys(others).length > 0) await emit(ctx, 'user.updated', data, { changes: others });
+  if (!isRoleChange) return;
+  const changes: Changes = Object.fromEntries(all.filter(([name]) => isOfRole(name)));
+  await emit(ctx, 'user.role_changed', data, { changes });
+}
+
+function assertSound(updates: Update): void {
+  try {
+    userColumns(updates);
+  } catch (error) {
+    throw errorAt('updates', error);
+  }
+}
+
+/** In the order of their ids, so that two bulk changes do not wait for each other; answered in the order asked for. */
+async function lockAll(ctx: Ctx, ids: readonly string[]): Promise<User[]> {
+  const found = await User.in(ctx)
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forUpdate();
+  const byId = new Map(found.map((user) => [user.id, user]));
+  const users: User[] = [];
+  const problems: FieldError[] = [];
+  for (const [index, id] of ids.entries()) {
+    const user = byId.get(id);
+    if (user && ids.indexOf(id) === index) users.push(user);
+    else problems.push({ field: `ids.${index}`, message: user ? 'is given twice' : `does not exist: ${id}` });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+  return users;
+}
+
+/** Gives and takes permissions; null lets one follow the role again. */
+export async function updatePermissions(ctx: Ctx, id: string, body: Schemas['PermissionsUpdate']): Promise<User> {
+  const user = await User.lock(ctx, id);
+  const { role } = user;
+  if (role === 'owner' || role === 'admin')
+    throw invalidState(`The user is ${role} and so has every permission: change their role instead`);
+  const permissions = ownPermissions(user, body);
+  if (Object.keys(changesBetween(user.permissions ?? {}, permissions ?? {})).length === 0) return user;
+  const changed = await user.patch(ctx, { permissions });
+  await announceChanges(ctx, user, changed);
+  return changed;
+}

@@ -1,0 +1,55 @@
+import { changedValues } from '../../domain/changes.js';
+import { invalidState } from '../../domain/errors.js';
+import { assertWhole } from '../../domain/billing/invoice-amounts.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { Milestone } from '../../models/projects/milestone.js';
+import type { Project } from '../../models/projects/project.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { assertPhase } from './phase-links.js';
+
+/** Makes a milestone of a project, which is locked. */
+export async function createMilestone(
+  ctx: Ctx,
+  project: Project,
+  body: Schemas['MilestoneCreate'],
+): Promise<Milestone> {
+  await assertAmount(ctx, project, body.amount);
+  await assertPhase(ctx, project.id, body.phase_id);
+  return Milestone.insert(ctx, { ...body, project_id: project.id });
+}
+
+/** Changes the fields sent of a milestone, which is locked; what is billed keeps its amount. */
+export async function updateMilestone(
+  ctx: Ctx,
+  project: Project,
+  milestone: Milestone,
+  body: Schemas['MilestoneUpdate'],
+): Promise<Milestone> {
+  const changes = changedValues(milestone, body);
+  if (changes.amount !== undefined) {
+    assertUnbilled(milestone, 'amount');
+    await assertAmount(ctx, project, changes.amount);
+  }
+  await assertPhase(ctx, project.id, changes.phase_id);
+  return milestone.patch(ctx, changes);
+}
+
+/** Deletes a milestone, which is locked, unless it is billed. */
+export async function deleteMilestone(ctx: Ctx, milestone: Milestone): Promise<void> {
+  assertUnbilled(milestone);
+  await milestone.remove(ctx);
+}
+
+function assertUnbilled({ id, invoice_line_id: line }: Milestone, field?: string): void {
+  if (line !== null)
+    throw invalidState(`The milestone ${id} is billed: take it off its invoice, or void that, first`, field);
+}
+
+/** Amounts are in the client's currency, and not finer than it. */
+async function assertAmount(ctx: Ctx, { client_id }: Project, amount: number | null | undefined): Promise<void> {
+  if (typeof amount !== 'number') return;
+  const { currency } = await Client.get(seeingAll(ctx), client_id);
+  assertWhole(amount, currency, 'amount');
+}

@@ -1,0 +1,37 @@
+/** Tasks, milestones and tickets in phases. */
+import { invalid } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { emitAll } from '../../models/events/event.js';
+import { Milestone } from '../../models/projects/milestone.js';
+import { patchAll } from '../../models/patch-all.js';
+import { Phase } from '../../models/projects/phase.js';
+import { Task } from '../../models/projects/task.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeTicket } from '../../serializers/ticket.js';
+import { hold } from '../clients/lock-work.js';
+
+/** Holds the phase that something of a project is put in. Throws `invalid_request` unless it is one of that project. */
+export async function assertPhase(ctx: Ctx, projectId: string | null, id: string | null | undefined): Promise<void> {
+  if (id == null) return;
+  const phase = await hold(ctx, Phase, id);
+  if (!phase) throw invalid('phase_id', `does not exist: ${id}`);
+  if (phase.project_id !== projectId) throw invalid('phase_id', 'must be a phase of the project');
+}
+
+/** Takes all that stands in a phase out of it, and tells of the tickets. Its project is locked. */
+export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<void> {
+  const all = seeingAll(ctx);
+  const none = { phase_id: null };
+  const tasks = await Task.in(all).where({ phase_id }).orderBy('id').forUpdate();
+  await patchAll(ctx, Task, tasks, none);
+  const milestones = await Milestone.in(all).where({ phase_id }).orderBy('id').forUpdate();
+  await patchAll(ctx, Milestone, milestones, none);
+  const tickets = await Ticket.in(all).where({ phase_id }).orderBy('id').forUpdate();
+  const context = { changes: { phase_id: { from: phase_id, to: null } } };
+  await emitAll(
+    ctx,
+    'ticket.updated',
+    (await patchAll(ctx, Ticket, tickets, none)).map((ticket) => ({ data: serializeTicket(ticket), context })),
+  );
+}

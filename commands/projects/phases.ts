@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag';
+import { changedValues } from '../../domain/changes.js';
+import { invalid, invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { Phase } from '../../models/projects/phase.js';
+import type { Project } from '../../models/projects/project.js';
+import { execute } from '../../models/select.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { phasesOf } from '../../queries/projects/project-parts.js';
+import { emptyPhase } from './phase-links.js';
+import { reorder } from './reorder.js';
+
+/** As many phases as one reorder names. */
+const mostPhases = 100;
+
+/** Puts a phase after those of its project, which is locked, so that each gets a place of its own. */
+export async function createPhase(ctx: Ctx, project: Project, body: Schemas['PhaseCreate']): Promise<Phase> {
+  assertOrder(body);
+  const phases = await phasesOf(ctx, project.id);
+  if (phases.length >= mostPhases)
+    throw invalidState(`The project has ${mostPhases} phases: use one of these, or delete one first`);
+  return Phase.insert(ctx, { ...body, project_id: project.id, position: phases.length + 1 });
+}
+
+/** Changes the fields sent of a phase, which is locked. */
+export async function updatePhase(ctx: Ctx, phase: Phase, body: Schemas['PhaseUpdate']): Promise<Phase> {
+  assertOrder({ start_date: phase.start_date, due_date: phase.due_date, ...body });
+  return phase.patch(ctx, changedValues(phase, body));
+}
+
+/** Takes a phase off its project, which is locked; those after it move up, and what stands in it stays without it. */
+export async function deletePhase(ctx: Ctx, project: Project, phase: Phase): Promise<void> {
+  await emptyPhase(ctx, phase);
+  await phase.remove(ctx);
+  await execute(
+    ctx,
+    sql`UPDATE phases SET position = position - 1, updated_at = ${ctx.now}
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id} AND position > ${phase.position}`,
+  );
+}
+
+/** Gives the phases of a project (locked) the order in which they are named. */
+export async function reorderPhases(ctx: Ctx, project: Project, ids: readonly string[]): Promise<void> {
+  const kind = { table: 'phases', noun: 'phase', field: 'phase_ids' } as const;
+  await reorder(ctx, project, kind, await phasesOf(ctx, project.id), ids);
+}
+
+/** Throws `invalid_request` where a phase would be due before it starts. */
+function assertOrder({ start_date: start, due_date: due }: Schemas['PhaseUpdate']): void {
+  if (start && due && due < start) throw invalid('due_date', 'must not be before start_date');
+}

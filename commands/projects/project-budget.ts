@@ -1,0 +1,58 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { isOverBudget, thresholdsCrossed, type Budget } from '../../domain/projects/budget.js';
+import { invalid } from '../../domain/errors.js';
+import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Project } from '../../models/projects/project.js';
+import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { execute, identifier } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { serializeProject } from '../../serializers/project.js';
+import { everything } from '../../serializers/view.js';
+import { recomputeClientHealth } from '../clients/client-health.js';
+
+/** Counts hours logged on a project, or taken off it where they are negative, and gives the alerts that this sets off. */
+export function addProjectHours(ctx: Ctx, projectId: string, hours: Big): Promise<void> {
+  return addTo(ctx, projectId, 'hours_used', hours);
+}
+
+/** Counts what invoices bill for a project, in the client's currency, likewise. */
+export async function addProjectBilled(ctx: Ctx, projectId: string, amount: Big): Promise<void> {
+  if (amount.eq(zero)) return;
+  await addTo(ctx, projectId, 'amount_billed', amount);
+  await noteSilentChanges(ctx, [projectId]);
+}
+
+/**
+ * The statement locks the row until the transaction ends, so callers at once follow one another: nothing is lost, and each
+ * threshold is crossed by exactly one of them. A project without a budget has none to cross: one statement is all it takes.
+ */
+async function addTo(ctx: Ctx, projectId: string, counter: 'hours_used' | 'amount_billed', delta: Big): Promise<void> {
+  if (delta.eq(zero)) return;
+  const column = identifier(counter);
+  const add = (condition: Sql): Promise<number> =>
+    execute(
+      ctx,
+      sql`UPDATE projects SET ${column} = ${column} + CAST(${toDecimal(delta)} AS DECIMAL(19, 4)), updated_at = ${ctx.now}
+           WHERE id = ${projectId} AND workspace_id = ${ctx.scope.workspaceId} ${condition}`,
+    );
+  if ((await add(sql`AND budget_hours IS NULL AND budget_amount IS NULL`)) > 0) return;
+  if ((await add(empty)) === 0) throw invalid('project_id', `does not exist: ${projectId}`);
+  const project = await Project.get(seeingAll(ctx), projectId);
+  const { status, budget_hours, budget_amount, hours_used, amount_billed } = project;
+  const after = { status, budget_hours, budget_amount, hours_used, amount_billed };
+  await announceBudget(ctx, { ...after, [counter]: toDecimal(dec(after[counter]).minus(delta)) }, project);
+}
+
+type BudgetState = Budget & Pick<Project, 'status'>;
+
+/** Tells of the thresholds crossed since status and budget were as `before`, and what that means for the client's health. */
+export async function announceBudget(ctx: Ctx, before: BudgetState, project: Project): Promise<void> {
+  for (const threshold of thresholdsCrossed(before, project)) {
+    await emit(ctx, 'project.budget_alert', serializeProject(project, everything), { threshold });
+  }
+  if (weighsOnHealth(before) !== weighsOnHealth(project)) await recomputeClientHealth(ctx, project.client_id);
+}
+
+const weighsOnHealth = (project: BudgetState): boolean => project.status === 'active' && isOverBudget(project);

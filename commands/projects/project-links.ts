@@ -1,0 +1,55 @@
+import type { FieldError } from '../../domain/errors.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import type { WorkspaceModel } from '../../models/base.js';
+import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { ProjectType } from '../../models/projects/project-type.js';
+import type { Project } from '../../models/projects/project.js';
+import { RateCard } from '../../models/time/rate-card.js';
+import { User } from '../../models/people/user.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { hold } from '../clients/lock-work.js';
+
+const modelOf = {
+  type_id: ProjectType,
+  manager_id: User,
+  contact_id: Contact,
+  agreement_id: Agreement,
+  rate_id: RateCard,
+} as const;
+type LinkField = keyof typeof modelOf;
+const linkFields = Object.keys(modelOf) as LinkField[];
+/** These must fit the client, so a new client puts them in question too. */
+const ofClient: ReadonlySet<LinkField> = new Set(['contact_id', 'agreement_id', 'rate_id']);
+
+/** The ids that a project names. */
+export type ProjectLinks = Pick<Project, LinkField | 'client_id'>;
+
+/** What is wrong with the links of a project that are not as they were `before`. */
+export async function linkProblems(ctx: Ctx, links: ProjectLinks, before?: ProjectLinks): Promise<FieldError[]> {
+  const isMoved = links.client_id !== before?.client_id;
+  const isInQuestion = (field: LinkField): boolean =>
+    links[field] !== null && (links[field] !== before?.[field] || (isMoved && ofClient.has(field)));
+  const inQuestion = linkFields.filter(isInQuestion);
+  if (!isMoved && inQuestion.length === 0) return [];
+
+  const client = await hold(ctx, Client, links.client_id);
+  const problems: FieldError[] = client ? [] : [{ field: 'client_id', message: `does not exist: ${links.client_id}` }];
+  for (const field of inQuestion) {
+    const stays = links[field] === before?.[field];
+    const row = await hold(stays ? seeingAll(ctx) : ctx, modelOf[field], links[field]);
+    const message = row ? misfit(row, client) : `does not exist: ${links[field]}`;
+    if (message !== undefined) problems.push({ field, message });
+  }
+  return problems;
+}
+
+function misfit(row: WorkspaceModel, client: Client | undefined): string | undefined {
+  if (!client) return undefined;
+  if (row instanceof Contact && row.client_id !== client.id) return 'must be a contact of the client';
+  if (row instanceof Agreement && row.client_id !== client.id) return 'must be an agreement of the client';
+  if (row instanceof RateCard && row.currency !== client.currency)
+    return `must be a rate card in ${client.currency}, the currency of the client`;
+  return undefined;
+}

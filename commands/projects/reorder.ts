@@ -1,0 +1,54 @@
+import sql, { join } from 'sql-template-tag';
+import { invalid } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import type { Phase } from '../../models/projects/phase.js';
+import type { Project } from '../../models/projects/project.js';
+import { execute, identifier } from '../../models/select.js';
+import type { Task } from '../../models/projects/task.js';
+
+/** What has a place of its own among its like on a project. */
+interface Kind {
+  readonly table: 'phases' | 'tasks';
+  readonly noun: string;
+  /** The field that names them. */
+  readonly field: string;
+}
+
+/**
+ * Gives what stands on a project (locked) the order in which it is named. Throws `invalid_request` unless each is named exactly
+ * once, so that none that was made meanwhile is lost sight of.
+ */
+export async function reorder(
+  ctx: Ctx,
+  project: Project,
+  { table, ...kind }: Kind,
+  before: readonly (Phase | Task)[],
+  ids: readonly string[],
+): Promise<void> {
+  const places = new Map(ids.map((id, index) => [id, index + 1]));
+  assertEachOnce(kind, before, ids, places);
+  const moved = before.filter(({ id, position }) => places.get(id) !== position).map(({ id }) => id);
+  if (moved.length === 0) return;
+  await execute(
+    ctx,
+    sql`UPDATE ${identifier(table)} SET position = ELT(FIELD(id, ${join(moved)}), ${join(moved.map((id) => places.get(id)))}),
+               updated_at = ${ctx.now}
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id} AND id IN (${join(moved)})`,
+  );
+}
+
+function assertEachOnce(
+  { noun, field }: Omit<Kind, 'table'>,
+  before: readonly (Phase | Task)[],
+  ids: readonly string[],
+  places: ReadonlyMap<string, number>,
+): void {
+  const known = new Set(before.map(({ id }) => id));
+  const stranger = ids.findIndex((id) => !known.has(id));
+  if (stranger !== -1) throw invalid(`${field}.${stranger}`, `must be a ${noun} of this project`);
+  // The map holds the last place of each, so an earlier one of the same is told apart.
+  const repeated = ids.find((id, index) => places.get(id) !== index + 1);
+  if (repeated !== undefined) throw invalid(`${field}.${(places.get(repeated) ?? 1) - 1}`, 'is named twice');
+  const missing = before.find(({ id }) => !places.has(id));
+  if (missing) throw invalid(field, `must name every ${noun} of the project; ${missing.id} is missing`);
+}

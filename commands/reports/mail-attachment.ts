@@ -1,0 +1,48 @@
+import { csvOf } from '../../documents/csv.js';
+import type { Renderer } from '../../documents/renderer.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import type { InvoiceAttachment, MailAttachment, ReportAttachment } from '../../models/workspace/mail.js';
+import { ReportRun } from '../../models/reports/report-run.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
+import { invoicePdf } from '../billing/invoice-pdf.js';
+import { reportDocument } from './report-document.js';
+
+interface RenderedFile {
+  readonly content: Buffer;
+  readonly content_type: string;
+}
+
+/** Makes a file that a mail of a workspace names: of an invoice as it is when the mail goes out, of a report with the figures of its run. */
+export async function renderMailAttachment(
+  base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
+  renderer: Renderer,
+  workspaceId: string,
+  attachment: MailAttachment,
+): Promise<RenderedFile> {
+  const ctx = await systemContext(base, workspaceId);
+  return attachment.kind === 'invoice_pdf'
+    ? renderInvoice(ctx, renderer, attachment)
+    : renderReport(ctx, renderer, attachment);
+}
+
+async function renderInvoice(
+  ctx: Ctx,
+  renderer: Renderer,
+  { invoice_id: id }: InvoiceAttachment,
+): Promise<RenderedFile> {
+  const content = await invoicePdf(ctx, renderer, await Invoice.get(ctx, id), { isPatient: true });
+  return { content, content_type: 'application/pdf' };
+}
+
+async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: ReportAttachment): Promise<RenderedFile> {
+  const { document } = await ReportRun.get(ctx, run_id);
+  if (kind === 'report_csv')
+    return {
+      content: csvOf(document.sheet.records, { forSpreadsheets: true }),
+      content_type: 'text/csv; charset=utf-8',
+    };
+  const wish = { workspaceId: ctx.workspace.id, isPatient: true };
+  const content = await renderer.renderReport(wish, await reportDocument(ctx, document));
+  return { content, content_type: 'application/pdf' };
+}

@@ -1,0 +1,21 @@
+import type { ReportDocument } from '../../documents/report.js';
+import type { ReportSheet } from '../../domain/reports/report-sheet.js';
+import { instant } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import type { KeptReport } from '../../models/reports/report-run.js';
+import { logoOf } from '../billing/invoice-document.js';
+
+/** A report as of now, to be kept until it is drawn. */
+export const reportAsOfNow = ({ workspace, now }: Ctx, sheet: ReportSheet): KeptReport => ({
+  // A workspace has no country: days and amounts are written as the currency alone suggests.
+  workspace: { name: workspace.name, country: null },
+  sheet,
+  generated_at: instant(now),
+  timezone: workspace.timezone,
+});
+
+/** What the PDF of a report shows. */
+export async function reportDocument(ctx: Ctx, report: KeptReport): Promise<ReportDocument> {
+  const logo = await logoOf(ctx);
+  return logo ? { ...report, workspace: { ...report.workspace, logo } } : report;
+}

@@ -1,0 +1,79 @@
+import { ApiError, forbidden } from '../../domain/errors.js';
+import { permissionsOf } from '../../domain/people/policy.js';
+import { nextRun } from '../../domain/reports/report-schedule.js';
+import { jobRetryAt } from '../../domain/schedule.js';
+import type { Ctx } from '../../models/context.js';
+import type { ClaimedReport } from '../../models/queues/report-queue.js';
+import type { KeptReport } from '../../models/reports/report-run.js';
+import { ScheduledReport } from '../../models/reports/scheduled-report.js';
+import { transaction } from '../../models/database/transaction.js';
+import { User } from '../../models/people/user.js';
+import { computeReport } from '../../queries/reports/index.js';
+import { sheetOf } from '../../serializers/reports/index.js';
+import { mailReport } from './report-mail.js';
+import { reportAsOfNow } from './report-document.js';
+import { missingNeed, queryOf } from './schedule-report.js';
+
+/**
+ * Mails a report that is due: its mails, their figures and its next time are written in one transaction, so that it is mailed once,
+ * wherever a run is cut short. A run that fails is noted and tried again; the error is answered for the log. `ctx` is the
+ * service's own, in no transaction.
+ */
+export async function runScheduledReport(ctx: Ctx, claimed: ClaimedReport): Promise<unknown> {
+  const report = await ScheduledReport.find(ctx, claimed.id);
+  if (!report) return undefined; // deleted meanwhile
+  try {
+    const user = await User.get(ctx, report.user_id);
+    const figures = await figuresOf(actingFor(ctx, user, report), report);
+    await settle(ctx, claimed, (held) => mailReport(held, report, figures, user));
+    return undefined;
+  } catch (error) {
+    await settle(ctx, claimed, undefined, error);
+    return error;
+  }
+}
+
+/** The context of the user on whose behalf a report runs, with what they may see and do now. */
+function actingFor(ctx: Ctx, user: User, { report_type }: ScheduledReport): Ctx {
+  const { id: userId, name, role, department } = user;
+  if (user.status !== 'active') throw forbidden(`It runs on behalf of ${name}, whose account is not active`);
+  const permissions = permissionsOf(role, user.permissions);
+  const scope = { workspaceId: ctx.workspace.id, userId, role, department, permissions, readOnly: true };
+  const missing = missingNeed(scope, report_type);
+  if (missing !== undefined) throw forbidden(`It runs on behalf of ${name}, who lacks ${missing}`);
+  return { ...ctx, scope };
+}
+
+async function figuresOf(ctx: Ctx, { report_type, parameters }: ScheduledReport): Promise<KeptReport> {
+  const report = await computeReport(ctx, report_type, queryOf(parameters));
+  return reportAsOfNow(ctx, sheetOf(report_type, report, ctx.workspace.currency));
+}
+
+/** What a run leaves behind, unless another worker has the report by now: its mails, or what went wrong. */
+function settle(
+  ctx: Ctx,
+  { id, leaseBy }: ClaimedReport,
+  mail: ((ctx: Ctx) => Promise<void>) | undefined,
+  error?: unknown,
+): Promise<void> {
+  return transaction(ctx.db, async (db) => {
+    const held = { ...ctx, db };
+    const report = await ScheduledReport.in(held).findOne({ id, lease_by: leaseBy }).forUpdate();
+    if (!report) return;
+    await mail?.(held);
+    const regular = nextRun(report, ctx.now, ctx.workspace.timezone);
+    const attempts = mail ? 0 : report.attempts + 1;
+    await report.patch(held, {
+      next_run_at: mail ? regular : (jobRetryAt(attempts, ctx.now) ?? regular),
+      last_run_at: ctx.now,
+      last_error: mail ? null : explanationOf(error).slice(0, 500),
+      attempts,
+      lease_by: null,
+      lease_until: null,
+    });
+  });
+}
+
+/** What is ours alone to know stays in the log. */
+const explanationOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : 'The report could not be made';

@@ -1,0 +1,68 @@
+import { errorAt, forbidden, invalid } from '../../domain/errors.js';
+import { may, refusalOf, type Need, type Subject } from '../../domain/people/policy.js';
+import { nextRun, type ReportSchedule } from '../../domain/reports/report-schedule.js';
+import type { ReportName, ReportQuery } from '../../domain/reports/reports.js';
+import type { Ctx } from '../../models/context.js';
+import { ScheduledReport } from '../../models/reports/scheduled-report.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { needsOfReport } from '../../openapi/reports.js';
+import { computeReport } from '../../queries/reports/index.js';
+
+/** Schedules a report on behalf of the calling user, from its next regular time on. */
+export async function scheduleReport(ctx: Ctx, body: Schemas['ScheduledReportCreate']): Promise<ScheduledReport> {
+  const { report_type, recipients, parameters } = body;
+  const schedule = scheduleOf(body);
+  const missing = missingNeed(ctx.scope, report_type);
+  if (missing !== undefined) throw forbidden(refusalOf(missing));
+  assertRelative(parameters);
+  await assertComputable(ctx, report_type, parameters);
+  return ScheduledReport.insert(ctx, {
+    user_id: ctx.scope.userId,
+    report_type,
+    ...schedule,
+    recipients,
+    parameters,
+    next_run_at: nextRun(schedule, ctx.now, ctx.workspace.timezone),
+  });
+}
+
+/** What a user lacks who wants a report mailed; undefined when nothing. */
+export const missingNeed = (subject: Subject, type: ReportName): Need | undefined =>
+  [...needsOfReport(type), 'can_export_data' as const].find((need) => !may(subject, need));
+
+/** The query of a scheduled report: the contract has proved that it fits the report. */
+export const queryOf = (parameters: Readonly<Record<string, unknown>>): ReportQuery<ReportName> => parameters;
+
+/** The day goes with its frequency, and with no other. */
+function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledReportCreate']): ReportSchedule {
+  const days = { weekly: day_of_week ?? null, monthly: day_of_month ?? null };
+  const names = { weekly: 'day_of_week', monthly: 'day_of_month' } as const;
+  for (const frequency of ['weekly', 'monthly'] as const) {
+    const isGiven = days[frequency] !== null;
+    if (isGiven && schedule !== frequency) throw invalid(names[frequency], `goes with a ${frequency} schedule only`);
+    if (!isGiven && schedule === frequency) throw invalid(names[frequency], `is required with a ${frequency} schedule`);
+  }
+  return { schedule, day_of_week: days.weekly, day_of_month: days.monthly };
+}
+
+/** Days that are fixed would have the same figures mailed for ever. */
+function assertRelative(parameters: Readonly<Record<string, unknown>>): void {
+  if (parameters['period'] === 'custom')
+    throw invalid('parameters.period', 'must be relative to the day of the mail, such as last_month');
+  for (const name of ['from', 'to'])
+    if (parameters[name] !== undefined)
+      throw invalid(`parameters.${name}`, 'is a fixed day: give a period such as last_month');
+}
+
+/** What parameters name has to exist; the report itself knows. */
+async function assertComputable(
+  ctx: Ctx,
+  type: ReportName,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  try {
+    await computeReport(ctx, type, queryOf(parameters));
+  } catch (error) {
+    throw errorAt('parameters', error);
+  }
+}

@@ -1,0 +1,188 @@
+/** Agreements made and changed, and their states (rulings, sections 10 and 16). */
+import { changedValues, changesBetween } from '../../domain/changes.js';
+import { invalid, invalidState } from '../../domain/errors.js';
+import { assertWhole } from '../../domain/billing/invoice-amounts.js';
+import { addMonths, today, type Day } from '../../domain/time.js';
+import type { Values } from '../../models/base.js';
+import { AgreementType } from '../../models/retainers/agreement-type.js';
+import { openPeriodOf } from '../../models/retainers/agreement-period.js';
+import { Agreement, endsOn } from '../../models/retainers/agreement.js';
+import type { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { agreementData } from './agreement-data.js';
+import { catchUp, closePeriod } from './close-period.js';
+import { lockClient } from '../billing/create-invoice.js';
+import { assertParties } from '../billing/invoice-parties.js';
+import { openFirstPeriod } from './open-period.js';
+import { tellEnding } from './announce-ending.js';
+
+type Terms = Schemas['AgreementCreate'] | Schemas['AgreementUpdate'];
+
+/** How far back an agreement may start: what is over is caught up period by period. */
+const oldestYears = 10;
+
+/** Makes an agreement in the currency of its client; unless it is a draft its first period opens, and what is over is caught up. */
+export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']): Promise<Agreement> {
+  const client = await lockClient(ctx, body.client_id);
+  await assertTerms(ctx, client, body);
+  assertDates(ctx, body.start_date, body.end_date ?? null);
+  const agreement = await Agreement.insert(ctx, { ...body, currency: client.currency });
+  if (agreement.status === 'draft') {
+    await emit(ctx, 'agreement.created', await agreementData(ctx, agreement));
+    return agreement;
+  }
+  await openFirstPeriod(ctx, agreement, agreement.start_date);
+  await emit(ctx, 'agreement.created', await agreementData(ctx, agreement));
+  return tellEnding(ctx, await catchUp(ctx, agreement));
+}
+
+/** Changes the fields sent; terms count from the next period on. `agreement` is locked. */
+export async function updateAgreement(
+  ctx: Ctx,
+  agreement: Agreement,
+  body: Schemas['AgreementUpdate'],
+): Promise<Agreement> {
+  const changes = changedValues(agreement, body);
+  if (Object.keys(changes).length === 0) return agreement;
+  assertChangeable(agreement, Object.keys(changes));
+  const client = await lockClient(ctx, body.client_id ?? agreement.client_id);
+  await assertTerms(ctx, client, { contact_id: agreement.contact_id, ...body });
+  const { start_date = agreement.start_date, end_date = agreement.end_date } = changes;
+  if (changes.start_date !== undefined || changes.end_date !== undefined) assertDates(ctx, start_date, end_date);
+  return change(ctx, agreement, { ...changes, currency: client.currency });
+}
+
+/** Ends an agreement with a day: the running period ends with it, and none opens after it. `agreement` is locked. */
+export async function cancelAgreement(
+  ctx: Ctx,
+  agreement: Agreement,
+  { effective_date, reason = null }: Schemas['AgreementCancel'],
+): Promise<Agreement> {
+  if (agreement.status === 'expired') throw invalidState('The agreement is expired: there is nothing left to cancel');
+  if (agreement.status === 'cancelled') return changeCancellation(ctx, agreement, { effective_date, reason });
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const last = effective_date ?? now;
+  assertNotPast(last, now);
+  const cancelled = await agreement.patch(ctx, { status: 'cancelled', effective_date: last, cancel_reason: reason });
+  await fitOpenPeriod(ctx, cancelled);
+  const context = reason === null ? {} : { reason };
+  await emit(ctx, 'agreement.cancelled', await agreementData(ctx, cancelled), context);
+  return cancelled;
+}
+
+/** A cancelled agreement takes another day to end with while it has not ended, and another reason. */
+async function changeCancellation(
+  ctx: Ctx,
+  agreement: Agreement,
+  { effective_date = agreement.effective_date ?? undefined, reason }: Schemas['AgreementCancel'],
+): Promise<Agreement> {
+  const wanted = { effective_date, cancel_reason: reason ?? agreement.cancel_reason };
+  const changes = changedValues(agreement, wanted);
+  if (Object.keys(changes).length === 0) return agreement;
+  if (changes.effective_date != null) {
+    assertNotPast(changes.effective_date, today(ctx.now, ctx.workspace.timezone));
+    if (!(await openPeriodOf(seeingAll(ctx), agreement.id)))
+      throw invalidState(`The agreement ended on ${agreement.effective_date}: make another one`, 'effective_date');
+  }
+  return change(ctx, agreement, changes);
+}
+
+function assertNotPast(day: Day, now: Day): void {
+  if (day < now) throw invalid('effective_date', `must not be before today, ${now}`);
+}
+
+/** Lets no period open after the running one. `agreement` is locked. */
+export async function pauseAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+  if (agreement.status === 'paused') return agreement;
+  if (agreement.status !== 'active')
+    throw invalidState(`Only an active agreement is paused; this one is ${agreement.status}`);
+  return change(ctx, agreement, { status: 'paused' });
+}
+
+/** Lets a paused agreement go on, with a new first period where none is open. `agreement` is locked. */
+export async function resumeAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+  if (agreement.status === 'active') return agreement;
+  if (agreement.status !== 'paused')
+    throw invalidState(`Only a paused agreement is resumed; this one is ${agreement.status}`);
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const last = endsOn(agreement);
+  if (last !== null && last < now) throw invalidState(`The agreement ended on ${last}: give it a later end_date first`);
+  return change(ctx, agreement, { status: 'active' }, async (active) => {
+    if (!(await openPeriodOf(seeingAll(ctx), active.id))) await openFirstPeriod(ctx, active, now);
+  });
+}
+
+/** Opens the first period of a draft. `agreement` is locked. */
+export async function activateAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+  if (agreement.status === 'active') return agreement;
+  if (agreement.status !== 'draft')
+    throw invalidState(`Only a draft is activated; this agreement is ${agreement.status}`);
+  assertDates(ctx, agreement.start_date, agreement.end_date);
+  const active = await change(ctx, agreement, { status: 'active' }, async (made) => {
+    await openFirstPeriod(ctx, made, made.start_date);
+  });
+  return catchUp(ctx, active);
+}
+
+/** Writes changes, does what they bring along, and emits `agreement.updated`. */
+async function change(
+  ctx: Ctx,
+  agreement: Agreement,
+  values: Values<Agreement>,
+  bringAlong: (after: Agreement) => Promise<void> = () => Promise.resolve(),
+): Promise<Agreement> {
+  const before = await agreementData(ctx, agreement);
+  const after = await agreement.patch(ctx, values);
+  await bringAlong(after);
+  const fitted = await fitOpenPeriod(ctx, after);
+  const data = await agreementData(ctx, fitted);
+  await emit(ctx, 'agreement.updated', data, { changes: changesBetween(before, data) });
+  return tellEnding(ctx, fitted);
+}
+
+/** The open period ends with the agreement, or as billing days have it. One that would never begin is closed without a fee. */
+async function fitOpenPeriod(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+  const open = await openPeriodOf(seeingAll(ctx), agreement.id);
+  if (!open) return agreement;
+  const last = endsOn(agreement);
+  if (last !== null && last < open.start_date) {
+    const free = await open.patch(ctx, { base_fee: 0 });
+    return (await closePeriod(ctx, agreement, free, open.start_date, agreement.auto_invoice)).agreement;
+  }
+  const end_date = last !== null && last < open.nominal_end ? last : open.nominal_end;
+  if (end_date !== open.end_date) await open.patch(ctx, { end_date });
+  return agreement;
+}
+
+/** What stays changeable whatever has become of the agreement. */
+const always: ReadonlySet<string> = new Set<keyof Schemas['AgreementUpdate']>([
+  'title',
+  'type_id',
+  'contact_id',
+  'notes',
+]);
+
+function assertChangeable({ status }: Agreement, fields: readonly string[]): void {
+  const ofDraft = fields.find((field) => field === 'client_id' || field === 'start_date');
+  if (ofDraft !== undefined && status !== 'draft')
+    throw invalidState('Client and start change on a draft only: cancel this agreement and make another', ofDraft);
+  const fixed = fields.find((field) => !always.has(field));
+  if (fixed !== undefined && (status === 'cancelled' || status === 'expired'))
+    throw invalidState(`The agreement is ${status}: make another one`, fixed);
+}
+
+/** Throws `invalid_request` unless type and contact exist and fit, and the fee is in whole minor units. */
+async function assertTerms(ctx: Ctx, client: Client, { type_id, contact_id, monthly_fee }: Terms): Promise<void> {
+  if (type_id != null) await AgreementType.reference(ctx, type_id, 'type_id');
+  await assertParties(ctx, client.id, { contact_id });
+  if (monthly_fee !== undefined) assertWhole(monthly_fee, client.currency, 'monthly_fee');
+}
+
+function assertDates(ctx: Ctx, start: Day, end: Day | null): void {
+  const oldest = addMonths(today(ctx.now, ctx.workspace.timezone), -12 * oldestYears);
+  if (start < oldest) throw invalid('start_date', `must not be more than ${oldestYears} years ago`);
+  if (end !== null && end < start) throw invalid('end_date', `must not be before start_date, ${start}`);
+}

@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import { soonDays } from '../../domain/retainers/drawdown.js';
+import { addDays, today } from '../../domain/time.js';
+import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import type { Ctx } from '../../models/context.js';
+import { scoped, select } from '../../models/select.js';
+import { transaction } from '../../models/database/transaction.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { catchUp } from './close-period.js';
+import { tellEnding, tellExpiry } from './announce-ending.js';
+
+/**
+ * The daily job of agreements: closes the periods that are over, however many of each, lets agreements expire that have come to
+ * their end, and tells of those that end soon. An agreement is done in a transaction of its own, under a lock, from what is
+ * so by then: each thing happens once, however many processes do it and wherever one is cut short. `ctx.db` must be in none.
+ */
+export async function closeDuePeriods(ctx: Ctx): Promise<void> {
+  const all = seeingAll(ctx);
+  for (const id of await findToSettle(all)) await transaction(ctx.db, async (db) => settle({ ...all, db }, id));
+}
+
+/** Agreements whose open period is over, that end while they are paused, and so have none, or that end soon; the earliest first. */
+async function findToSettle(ctx: Ctx): Promise<ReadonlySet<string>> {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const agreements = sql`SELECT t.id, t.end_date FROM agreements t WHERE ${scoped(ctx, Agreement, 't')}`;
+  const rows = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.agreement_id AS id, t.end_date FROM agreement_periods t
+         WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.closed_at IS NULL AND t.end_date < ${now}
+        UNION ALL ${agreements} AND t.status = 'paused' AND t.end_date < ${now}
+        UNION ALL ${agreements} AND t.status = 'active' AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)}
+                  AND NOT t.expiry_told_for <=> t.end_date
+        ORDER BY end_date, id`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function settle(ctx: Ctx, id: string): Promise<void> {
+  const agreement = await Agreement.in(ctx).findById(id).forUpdate();
+  if (!agreement) return;
+  const current = await catchUp(ctx, agreement);
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const { status, end_date } = current;
+  if (status === 'paused' && end_date !== null && end_date < now) {
+    await tellExpiry(ctx, current, await current.patch(ctx, { status: 'expired' }));
+    return;
+  }
+  await tellEnding(ctx, current);
+}

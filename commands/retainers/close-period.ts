@@ -1,0 +1,134 @@
+/** How periods of agreements close (rulings, sections 10 and 16). */
+import { periodAfter, type Stretch } from '../../domain/retainers/agreement-periods.js';
+import { invalidState } from '../../domain/errors.js';
+import { closeAllowance, type Closed } from '../../domain/retainers/hour-allowance.js';
+import { dec, zero } from '../../domain/money.js';
+import { today, type Day } from '../../domain/time.js';
+import type { Values } from '../../models/base.js';
+import { endsOn, type Agreement } from '../../models/retainers/agreement.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { HourMovement } from '../../models/retainers/hour-movement.js';
+import { openPeriodOf, type AgreementPeriod } from '../../models/retainers/agreement-period.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { hoursOfPeriod } from '../../queries/retainers/period-hours.js';
+import { serializeAgreement } from '../../serializers/agreement.js';
+import { everything } from '../../serializers/view.js';
+import { fillPeriods, periodData } from './agreement-data.js';
+import { invoicePeriod } from './invoice-period.js';
+import { openPeriod, type Beginning } from './open-period.js';
+import { tellExpiry } from './announce-ending.js';
+
+/** What the close leaves behind. */
+export interface ClosedPeriod {
+  readonly agreement: Agreement;
+  readonly period: AgreementPeriod;
+  /** The period that is open from now on, if the agreement goes on. */
+  readonly open: AgreementPeriod | undefined;
+}
+
+/**
+ * Closes the open period of an agreement, opens the next one where the agreement goes on, makes the invoice where one is
+ * wanted, and tells of the period, all in one transaction: that the agreement has come to its end with it is for the caller to tell. `endDate` is its last day; `agreement` and `period` are locked.
+ */
+export async function closePeriod(
+  ctx: Ctx,
+  agreement: Agreement,
+  period: AgreementPeriod,
+  endDate: Day,
+  wantsInvoice: boolean,
+): Promise<ClosedPeriod> {
+  const hours = await hoursOfPeriod(ctx, period.id);
+  const ended = { end_date: endDate, nominal_end: period.nominal_end };
+  const next = goesOn(agreement) ? periodAfter(ended, agreement.billing_day, endsOn(agreement)) : undefined;
+  const { rollover_enabled: enabled, rollover_max_hours: most, rollover_expires_months: expires_months } = period;
+  const terms = { enabled, max_hours: most === null ? null : dec(most), expires_months };
+  const state = { ...hours, period_id: period.id, number: period.number, terms, goesOn: next !== undefined };
+  const outcome = closeAllowance(state);
+  await HourMovement.insertMany(ctx, closingMovements(period, outcome));
+  const closed = await period.patch(ctx, { end_date: endDate, closed_at: ctx.now });
+  const open = next && (await openNext(ctx, agreement, next, { number: period.number + 1, lots: outcome.carried }));
+  const invoice = wantsInvoice ? await invoicePeriod(ctx, agreement, { period: closed, hours }) : undefined;
+  const billed = invoice ? await closed.patch(ctx, { invoice_id: invoice.id }) : closed;
+  const after = await settleStatus(ctx, agreement, next !== undefined);
+  const fill = await fillPeriods(ctx, open ? [billed, open] : [billed]);
+  const data = serializeAgreement({ agreement: after, current: open && fill(open) }, everything);
+  await emit(ctx, 'agreement.period_closed', data, { period: periodData(ctx, after, fill(billed)) });
+  return { agreement: after, period: billed, open };
+}
+
+const openNext = (
+  ctx: Ctx,
+  agreement: Agreement,
+  stretch: Stretch,
+  beginning: Pick<Beginning, 'number' | 'lots'>,
+): Promise<AgreementPeriod> =>
+  openPeriod(ctx, agreement, stretch, {
+    ...beginning,
+    fee: dec(agreement.monthly_fee),
+    included: dec(agreement.hours_included),
+  });
+
+/** Whether periods follow one another: a cancelled one goes on to its effective date. */
+const goesOn = ({ status }: Agreement): boolean => status === 'active' || status === 'cancelled';
+
+function closingMovements(
+  { id: period_id, agreement_id }: AgreementPeriod,
+  { rolledOut, expired, overage }: Closed,
+): Values<HourMovement>[] {
+  const place = { agreement_id, period_id };
+  const leaving = (type: 'rollover_out' | 'expiry', portions: Closed['expired']): Values<HourMovement>[] =>
+    portions.map(({ source, lot_id: lot_period_id, hours }) => ({
+      ...place,
+      type,
+      source,
+      lot_period_id,
+      hours: zero.minus(hours),
+    }));
+  return [
+    ...leaving('rollover_out', rolledOut),
+    ...leaving('expiry', expired),
+    ...(overage.gt(zero) ? [{ ...place, type: 'overage' as const, source: 'overage' as const, hours: overage }] : []),
+  ];
+}
+
+/** An agreement that has run to its end is expired, unless it was cancelled. */
+async function settleStatus(ctx: Ctx, agreement: Agreement, isOpen: boolean): Promise<Agreement> {
+  const hasEnded = !isOpen && agreement.status === 'active';
+  return hasEnded ? agreement.patch(ctx, { status: 'expired' }) : agreement;
+}
+
+/** Closes, one after the other, the periods that are over today. The agreement is locked. */
+export async function catchUp(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  let current = agreement;
+  let open = await openPeriodOf(seeingAll(ctx), agreement.id);
+  while (open && open.end_date < now)
+    ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, current.auto_invoice));
+  await tellExpiry(ctx, agreement, current);
+  return current;
+}
+
+/**
+ * Closes the open period before its time, or as of its own last day where that is past; one that is closed stays as it is.
+ * `agreement` is locked.
+ */
+export async function closeByHand(
+  ctx: Ctx,
+  agreement: Agreement,
+  period: AgreementPeriod,
+  wish: boolean | undefined,
+): Promise<ClosedPeriod> {
+  if (period.closed_at !== null) {
+    if (wish === true && period.invoice_id === null)
+      throw invalidState('This period was closed without an invoice: make one by hand', 'generate_invoice');
+    return { agreement, period, open: undefined };
+  }
+  const now = today(ctx.now, ctx.workspace.timezone);
+  if (period.start_date > now)
+    throw invalidState(`This period begins on ${period.start_date}: it can be closed from then on`);
+  const last = now < period.end_date ? now : period.end_date;
+  const closed = await closePeriod(ctx, agreement, period, last, wish ?? agreement.auto_invoice);
+  await tellExpiry(ctx, agreement, closed.agreement);
+  return closed;
+}

@@ -1,0 +1,27 @@
+import sql from 'sql-template-tag';
+import { Agreement } from '../../models/retainers/agreement.js';
+import type { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emitAll, type Happening } from '../../models/events/event.js';
+import { execute, identifier } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { agreementData } from './agreement-data.js';
+
+/**
+ * Deletes the agreements of a client that goes, with their periods and the movements of their hours, and tells of each. To be
+ * called before the time that drew on them is deleted: its hours need not be given back.
+ */
+export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {
+  const agreements = await Agreement.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
+  const gone: Happening<Schemas['Agreement']>[] = [];
+  for (const agreement of agreements) gone.push({ data: await agreementData(ctx, agreement) });
+  for (const table of ['hour_movements', 'agreement_periods'])
+    await execute(
+      ctx,
+      sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${client.workspace_id} AND agreement_id IN
+            (SELECT a.id FROM agreements a WHERE a.workspace_id = ${client.workspace_id} AND a.client_id = ${client.id})`,
+    );
+  await Agreement.in(seeingAll(ctx)).where('client_id', client.id).delete();
+  await emitAll(ctx, 'agreement.deleted', gone);
+}

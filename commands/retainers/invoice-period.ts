@@ -1,0 +1,72 @@
+/** The invoice of a closed period (rulings, sections 10 and 16). */
+import { dec, zero } from '../../domain/money.js';
+import type { Agreement } from '../../models/retainers/agreement.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import { noLinks } from '../../queries/billing/invoice-lines.js';
+import { overageAmount, type FilledPeriod } from '../../serializers/agreement.js';
+import { createInvoice, type NewLine } from '../billing/create-invoice.js';
+import { hasRecipient } from '../billing/invoice-recipients.js';
+import { sendInvoice } from '../billing/send-invoice.js';
+
+/**
+ * Makes one invoice of the fee, and of the overage where it is billed; the time of the period is billed by the fee's line.
+ * Undefined where it comes to nothing. One that cannot be sent stays a draft: the close of a period must not fail for that.
+ */
+export async function invoicePeriod(
+  ctx: Ctx,
+  agreement: Agreement,
+  filled: FilledPeriod,
+): Promise<Invoice | undefined> {
+  const lines = await linesOf(ctx, agreement, filled);
+  if (lines.every(({ amount }) => amount.eq(zero))) return undefined;
+  const client = await Client.lock(seeingAll(ctx), agreement.client_id);
+  const header = { agreement_id: agreement.id, contact_id: agreement.contact_id, subject: agreement.title };
+  const invoice = await createInvoice(ctx, client, header, lines);
+  if (agreement.invoice_method === 'create_draft') return invoice;
+  const { require_invoice_approval: needsApproval } = await workspaceOf(ctx);
+  const isSendable = !needsApproval && (await hasRecipient(ctx, invoice));
+  return isSendable ? (await sendInvoice(ctx, invoice.id, {})).invoice : invoice;
+}
+
+async function linesOf(ctx: Ctx, agreement: Agreement, { period, hours }: FilledPeriod): Promise<NewLine[]> {
+  const name = `${agreement.title}, ${period.start_date} to ${period.end_date}`;
+  const fee = dec(period.base_fee);
+  const ids = await billableIds(ctx, period.id);
+  const lines: NewLine[] = [
+    {
+      description: name,
+      quantity: dec(1),
+      rate: fee,
+      amount: fee,
+      project_id: null,
+      links: { ...noLinks, time_entry_ids: ids },
+    },
+  ];
+  const overage = overageAmount(period, hours, agreement.currency);
+  if (overage.gt(zero))
+    lines.push({
+      description: `Hours above those available, ${period.start_date} to ${period.end_date}`,
+      quantity: hours.overage,
+      rate: dec(period.overage_rate ?? '0'),
+      amount: overage,
+      project_id: null,
+      links: noLinks,
+    });
+  return lines;
+}
+
+/** The time that drew on the period; held until the transaction ends. */
+async function billableIds(ctx: Ctx, periodId: string): Promise<string[]> {
+  const entries = await TimeEntry.in(seeingAll(ctx))
+    .where({ period_id: periodId, billable: true, excluded: false })
+    .whereNull('invoice_line_id')
+    .whereNull('running_user_id')
+    .orderBy('id')
+    .forUpdate();
+  return entries.map(({ id }) => id);
+}

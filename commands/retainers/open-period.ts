@@ -1,0 +1,67 @@
+/** How periods of agreements open (rulings, sections 10 and 16). */
+import { firstPeriod, firstShare, type Stretch } from '../../domain/retainers/agreement-periods.js';
+import type { Lot } from '../../domain/retainers/hour-allowance.js';
+import { dec, round2, roundMoney, zero, type Big } from '../../domain/money.js';
+import type { Day } from '../../domain/time.js';
+import type { Values } from '../../models/base.js';
+import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
+import { endsOn, type Agreement } from '../../models/retainers/agreement.js';
+import type { Ctx } from '../../models/context.js';
+import { HourMovement } from '../../models/retainers/hour-movement.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+
+/** Opens a period that begins on a day as a first one: by its share of the fee and the hours where the agreement says so. */
+export async function openFirstPeriod(ctx: Ctx, agreement: Agreement, start: Day): Promise<AgreementPeriod> {
+  const stretch = firstPeriod(start, agreement.billing_day, endsOn(agreement));
+  const { days, of } = agreement.prorate_first_period ? firstShare(stretch, agreement.billing_day) : { days: 1, of: 1 };
+  const share = (whole: Big): Big => whole.times(dec(days)).div(dec(of));
+  const last = await AgreementPeriod.in(seeingAll(ctx))
+    .where('agreement_id', agreement.id)
+    .orderBy('number', 'desc')
+    .first();
+  return openPeriod(ctx, agreement, stretch, {
+    number: (last?.number ?? 0) + 1,
+    fee: roundMoney(share(dec(agreement.monthly_fee)), agreement.currency),
+    included: round2(share(dec(agreement.hours_included))),
+    lots: [],
+  });
+}
+
+/** What a new period begins with. */
+export interface Beginning {
+  readonly number: number;
+  readonly fee: Big;
+  readonly included: Big;
+  readonly lots: readonly Lot[];
+}
+
+/** Opens a period with a copy of the agreement's terms, and writes down the hours that it begins with. */
+export async function openPeriod(
+  ctx: Ctx,
+  agreement: Agreement,
+  stretch: Stretch,
+  { number, fee, included, lots }: Beginning,
+): Promise<AgreementPeriod> {
+  const { id: agreement_id, overage_rate, rollover_enabled, rollover_max_hours, rollover_expires_months } = agreement;
+  const period = await AgreementPeriod.insert(ctx, {
+    agreement_id,
+    number,
+    ...stretch,
+    base_fee: fee,
+    overage_rate,
+    rollover_enabled,
+    rollover_max_hours,
+    rollover_expires_months,
+  });
+  const place = { agreement_id, period_id: period.id };
+  const rows: Values<HourMovement>[] = lots.map(({ lot_id: lot_period_id, hours }) => ({
+    ...place,
+    type: 'rollover_in',
+    source: 'rollover',
+    lot_period_id,
+    hours,
+  }));
+  if (included.gt(zero)) rows.push({ ...place, type: 'included', source: 'included', hours: included });
+  await HourMovement.insertMany(ctx, rows);
+  return period;
+}

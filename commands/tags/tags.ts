@@ -1,0 +1,156 @@
+/** Tags by what they are called: by id, name or slug wherever they are written. */
+import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
+import { changesBetween } from '../../domain/changes.js';
+import { nameKey } from '../../domain/name-key.js';
+import { colorOf, freeSlug, slugOf } from '../../domain/tags/tag-names.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Tag } from '../../models/tags/tag.js';
+import { removeFromCarriers, renameOnCarriers, setTags, type Tagged } from '../../models/tags/taggings.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeTag } from '../../serializers/tag.js';
+
+/** Makes a tag; one of the same name in any case is `duplicate`. */
+export async function createTag(ctx: Ctx, { name, color, description }: Schemas['TagCreate']): Promise<Tag> {
+  const columns = { name: name.trim(), name_key: nameKey(name), color: color ?? colorOf(name), description };
+  for (;;) {
+    try {
+      return await Tag.insert(ctx, { ...columns, slug: await slugFor(ctx, name) });
+    } catch (error) {
+      // Another name of the same slug came in between.
+      if (!isDuplicate(error, 'slug')) throw error;
+    }
+  }
+}
+
+/**
+ * Changes the fields sent and emits `tag.updated`. A new name goes to all that carries the tag, and the slug follows it. `tag` is
+ * locked.
+ */
+export async function updateTag(
+  ctx: Ctx,
+  tag: Tag,
+  { name = tag.name, ...others }: Schemas['TagUpdate'],
+): Promise<Tag> {
+  const isRenamed = name.trim() !== tag.name;
+  const { color = tag.color, description = tag.description } = others;
+  if (!isRenamed && color === tag.color && description === tag.description) return tag;
+  const updated = await tag.patch(ctx, isRenamed ? { ...others, ...(await namesFor(ctx, tag, name)) } : others);
+  if (isRenamed) await renameOnCarriers(ctx, updated);
+  const data = serializeTag(updated);
+  await emit(ctx, 'tag.updated', data, { changes: changesBetween(serializeTag(tag), data) });
+  return updated;
+}
+
+const namesFor = async (ctx: Ctx, tag: Tag, name: string) => ({
+  name: name.trim(),
+  name_key: nameKey(name),
+  slug: slugOf(name) === slugOf(tag.name) ? tag.slug : await slugFor(ctx, name),
+});
+
+/** Deletes a tag, takes it off everything, and emits `tag.deleted`. `tag` is locked. */
+export async function deleteTag(ctx: Ctx, tag: Tag): Promise<void> {
+  await removeFromCarriers(ctx, tag);
+  await tag.remove(ctx);
+  await emit(ctx, 'tag.deleted', serializeTag(tag));
+}
+
+async function slugFor(ctx: Ctx, name: string): Promise<string> {
+  const slug = slugOf(name);
+  const taken = await Tag.in(ctx).select('slug').where('slug', 'like', `${slug}%`);
+  return freeSlug(slug, new Set(taken.map((tag) => tag.slug)));
+}
+
+const isDuplicate = (error: unknown, field: string): boolean =>
+  error instanceof ApiError && error.code === 'duplicate' && error.extras.field === field;
+
+/**
+ * Puts exactly the tags of a body's `tags` on a resource, which is new or locked, and answers it as it is then; undefined leaves
+ * it alone, null takes all off. What calls no tag makes one of that name, an unknown id is `invalid_request`. The caller tells of
+ * the change.
+ */
+export async function assignTags<T extends Tagged>(
+  ctx: Ctx,
+  row: T,
+  texts: readonly string[] | null | undefined,
+  field = 'tags',
+): Promise<T> {
+  return texts === undefined ? row : setTags(ctx, row, await tagsNamed(ctx, texts ?? [], field));
+}
+
+const isId = (text: string): boolean => /^tag_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
+
+async function tagsNamed(ctx: Ctx, texts: readonly string[], field: string): Promise<Tag[]> {
+  const called = await tagsCalled(ctx, texts, 'name');
+  assertFound(texts, (text) => !isId(text) || called.has(text), field);
+  // Of several spellings of a name the first counts.
+  const names = new Map(
+    texts
+      .filter((text) => !called.has(text))
+      .toReversed()
+      .map((name) => [nameKey(name), name]),
+  );
+  const made: Tag[] = [];
+  // In one order by everyone, so that two who make the same tags at once wait for each other instead of both failing.
+  for (const key of [...names.keys()].toSorted()) made.push(await tagOf(ctx, names.get(key) ?? key));
+  return eachOnce([...called.values(), ...made]);
+}
+
+/** The tags that texts call by their id, name or slug. The slug of one tag may be the name of another: `first` says which counts. */
+async function tagsCalled(ctx: Ctx, texts: readonly string[], first: 'name' | 'slug'): Promise<Map<string, Tag>> {
+  const byId = await tagsBy(ctx, 'id', texts.filter(isId));
+  const others = texts.filter((text) => !isId(text));
+  const byName = await tagsBy(ctx, 'name_key', others.map(nameKey));
+  // Slugs are ASCII, and the database compares them with nothing else.
+  const bySlug = await tagsBy(
+    ctx,
+    'slug',
+    others.filter((text) => /^[a-z0-9-]+$/.test(text)),
+  );
+  const tagOfText = (text: string): Tag | undefined => {
+    const [named, slugged] = [byName.get(nameKey(text)), bySlug.get(text)];
+    return byId.get(text) ?? (first === 'name' ? (named ?? slugged) : (slugged ?? named));
+  };
+  return new Map(
+    texts.flatMap((text) => {
+      const tag = tagOfText(text);
+      return tag ? [[text, tag] as const] : [];
+    }),
+  );
+}
+
+const eachOnce = (tags: readonly Tag[]): Tag[] => [...new Map(tags.map((tag) => [tag.id, tag])).values()];
+
+/** A new tag of this name, or the one that somebody else has just made. */
+async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
+  try {
+    return await createTag(ctx, { name });
+  } catch (error) {
+    const made = isDuplicate(error, 'name') ? await Tag.in(ctx).findOne('name_key', nameKey(name)) : undefined;
+    if (!made) throw error;
+    return made;
+  }
+}
+
+/** The tags that these texts call, slugs first; one that calls none is `invalid_request`. */
+export async function knownTags(ctx: Ctx, texts: readonly string[], field = 'tags'): Promise<Tag[]> {
+  const called = await tagsCalled(ctx, texts, 'slug');
+  assertFound(texts, (text) => called.has(text), field);
+  return eachOnce([...called.values()]);
+}
+
+async function tagsBy(
+  ctx: Ctx,
+  column: 'id' | 'slug' | 'name_key',
+  values: readonly string[],
+): Promise<Map<string, Tag>> {
+  const tags = values.length === 0 ? [] : await Tag.in(ctx).whereIn(column, [...new Set(values)]);
+  return new Map(tags.map((tag) => [tag[column], tag]));
+}
+
+function assertFound(given: readonly string[], isKnown: (text: string) => boolean, field: string): void {
+  const problems: FieldError[] = given.flatMap((text, at) =>
+    isKnown(text) ? [] : [{ field: `${field}.${at}`, message: `does not exist: ${text}` }],
+  );
+  if (problems.length > 0) throw invalidMany(problems);
+}

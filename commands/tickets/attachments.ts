@@ -1,0 +1,62 @@
+import { uploadType } from '../../domain/upload-type.js';
+import { Attachment } from '../../models/tickets/attachment.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
+import type { Ticket } from '../../models/tickets/ticket.js';
+import type { Body, Schemas } from '../../openapi/contract.js';
+import { namedActivity } from '../../queries/tickets/ticket-parts.js';
+import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
+import { serializeTicket } from '../../serializers/ticket.js';
+import { recordActivity } from './record-activity.js';
+
+/** Puts a file on a ticket, which is locked, and tells. */
+export async function attach(ctx: Ctx, ticket: Ticket, upload: Body<'createTicketAttachment'>): Promise<Attachment> {
+  const filename = plainName(upload.filename);
+  const { visibility } = upload;
+  const attachment = await Attachment.insert(ctx, {
+    ticket_id: ticket.id,
+    filename,
+    content_type: await uploadType(upload),
+    size: upload.bytes.length,
+    visibility,
+    storage_key: await keepFile(ctx, upload.bytes),
+    user_id: ctx.actor.user_id,
+  });
+  const { id } = await recordActivity(ctx, ticket, { type: 'attachment', content: filename, visibility });
+  const activity = serializeTicketActivity(await namedActivity(ctx, id));
+  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)), { activity });
+  return attachment;
+}
+
+/** Says who sees a file on a ticket, which is locked, and tells. */
+export async function showAttachment(
+  ctx: Ctx,
+  ticket: Ticket,
+  attachment: Attachment,
+  visibility: Schemas['AttachmentVisibility'],
+): Promise<void> {
+  if (attachment.visibility === visibility) return;
+  await attachment.patch(ctx, { visibility });
+  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
+}
+
+/** Takes a file off a ticket, which is locked, and tells. */
+export async function detach(ctx: Ctx, ticket: Ticket, attachment: Attachment): Promise<void> {
+  await attachment.remove(ctx);
+  await giveUpFiles(ctx, [attachment.storage_key]);
+  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
+}
+
+const longestName = 255;
+
+/** A name without the folders that some programs send along, and without what no name can show. */
+function plainName(filename: string): string {
+  const name = filename
+    .replaceAll('\\', '/')
+    .split('/')
+    .at(-1)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .trim();
+  return name ? Array.from(name).slice(0, longestName).join('') : 'file';
+}

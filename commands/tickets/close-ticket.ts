@@ -1,0 +1,44 @@
+import { statusInstants } from '../../domain/tickets/ticket-status.js';
+import { ticketSummary } from '../../domain/tickets/ticket-summary.js';
+import type { Ctx } from '../../models/context.js';
+import type { Ticket } from '../../models/tickets/ticket.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { activitiesOf } from '../../queries/tickets/ticket-parts.js';
+import { statusFor } from './ticket-lists.js';
+import { changeTicket, lockTickets } from './update-ticket.js';
+
+type Resolution = Schemas['TicketClose'];
+
+/** Closes a ticket, which is locked; one that is closed stays as it is (rulings, section 15). */
+export async function closeTicket(ctx: Ctx, ticket: Ticket, resolution: Resolution): Promise<Ticket> {
+  if (ticket.closed_at !== null) return ticket;
+  const status = await statusFor(ctx, undefined, 'closed');
+  const resolution_summary = await summaryOf(ctx, ticket, resolution);
+  const instants = statusInstants(ticket, status.type, ctx.now);
+  return changeTicket(ctx, ticket, { status_id: status.id, resolution_summary, ...instants });
+}
+
+/** What is given by hand comes first; undefined leaves the summary that there is. */
+async function summaryOf(
+  ctx: Ctx,
+  ticket: Ticket,
+  { resolution_summary, generate_summary }: Resolution,
+): Promise<string | null | undefined> {
+  if (!generate_summary || resolution_summary != null) return resolution_summary;
+  return ticketSummary(ticket, await activitiesOf(ctx, ticket.id), ctx.workspace.timezone);
+}
+
+/** Closes several tickets, all or none. */
+export async function closeTickets(ctx: Ctx, { ids, ...resolution }: Schemas['TicketsClose']): Promise<Ticket[]> {
+  const closed: Ticket[] = [];
+  for (const ticket of await lockTickets(ctx, ids)) closed.push(await closeTicket(ctx, ticket, resolution));
+  return closed;
+}
+
+/** Puts a closed ticket, which is locked, back into the first open status; one that is open stays as it is. */
+export async function reopenTicket(ctx: Ctx, ticket: Ticket, reason: string | undefined): Promise<Ticket> {
+  if (ticket.closed_at === null) return ticket;
+  const status = await statusFor(ctx, undefined, 'open');
+  const instants = statusInstants(ticket, status.type, ctx.now);
+  return changeTicket(ctx, ticket, { status_id: status.id, ...instants }, { reason });
+}

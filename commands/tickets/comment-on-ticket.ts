@@ -1,0 +1,30 @@
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import type { Ticket } from '../../models/tickets/ticket.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { namedActivity } from '../../queries/tickets/ticket-parts.js';
+import { serializeTicketActivity, type NamedActivity } from '../../serializers/ticket-activity.js';
+import { serializeTicket } from '../../serializers/ticket.js';
+import { recordActivity } from './record-activity.js';
+import { settleSla } from './settle-sla.js';
+import { mailComment } from './ticket-mails.js';
+
+/**
+ * Says something on a ticket, which is locked, and tells. The first public comment of a team user is the first response (rulings,
+ * section 6).
+ */
+export async function commentOnTicket(
+  ctx: Ctx,
+  ticket: Ticket,
+  { content, visibility }: Schemas['TicketActivityCreate'],
+): Promise<NamedActivity> {
+  const { id } = await recordActivity(ctx, ticket, { type: 'comment', content, visibility });
+  const isResponse = visibility === 'public' && ticket.first_response_at === null;
+  const commented = isResponse
+    ? await settleSla(ctx, await ticket.patch(ctx, { first_response_at: ctx.now }))
+    : await ticket.touch(ctx);
+  const activity = await namedActivity(ctx, id);
+  await emit(ctx, 'ticket.commented', serializeTicket(commented), { activity: serializeTicketActivity(activity) });
+  await mailComment(ctx, commented, activity);
+  return activity;
+}

@@ -1,0 +1,60 @@
+import { forbidden } from '../../domain/errors.js';
+import { seesAssignedOnly } from '../../domain/people/policy.js';
+import { nothingYet, statusInstants } from '../../domain/tickets/ticket-status.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { nextInSequence } from '../../models/sequence.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { announceNewTicket } from './announce-ticket.js';
+import { settleSla } from './settle-sla.js';
+import { assignTags } from '../tags/tags.js';
+import { newBilling } from './ticket-billing.js';
+import { assertLinks } from './ticket-links.js';
+import { priorityFor, statusFor } from './ticket-lists.js';
+
+/** Makes a ticket with the next number, in whatever status it begins, and tells. */
+export async function createTicket(ctx: Ctx, { tags, ...body }: Schemas['TicketCreate']): Promise<Ticket> {
+  const columns = await columnsOf(ctx, body);
+  const inserted = await Ticket.insert(ctx, { ...columns, number: await nextNumber(ctx) });
+  const ticket = await settleSla(ctx, await assignTags(ctx, inserted, tags));
+  await announceNewTicket(ctx, ticket);
+  return ticket;
+}
+
+async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>): Promise<Values<Ticket>> {
+  const status = await statusFor(ctx, body.status_id, 'open');
+  const priority = await priorityFor(ctx, body.priority_id);
+  const assignee_id = assigneeOf(ctx, body.assignee_id);
+  const { project_id = null, phase_id = null, contact_id = null, client_id } = body;
+  const billing = await newBilling(ctx, { client_id, project_id }, body);
+  const { agreement_id = null } = billing;
+  const links = { client_id, project_id, phase_id, contact_id, agreement_id, assignee_id };
+  await assertLinks(ctx, { ...links, status_id: status.id, priority_id: priority.id });
+  return {
+    ...body,
+    ...billing,
+    assignee_id,
+    status_id: status.id,
+    priority_id: priority.id,
+    priority_position: priority.position,
+    reporter_id: ctx.actor.user_id,
+    opened_at: ctx.now,
+    ...statusInstants(nothingYet, status.type, ctx.now),
+  };
+}
+
+/** Who sees only what is assigned to them makes tickets for themselves. */
+function assigneeOf({ scope }: Ctx, asked: string | null | undefined): string | null {
+  if (!seesAssignedOnly(scope)) return asked ?? null;
+  if (asked !== undefined && asked !== scope.userId)
+    throw forbidden('A contractor makes tickets for themselves: leave assignee_id out');
+  return scope.userId;
+}
+
+const firstNumber = 1001;
+
+/** Numbers go up and none is given twice, whatever is deleted (rulings, section 6). */
+async function nextNumber(ctx: Ctx): Promise<string> {
+  return `TKT-${firstNumber - 1 + (await nextInSequence(ctx, 'tickets'))}`;
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '../../models/context.js';
+import { TicketActivity } from '../../models/tickets/ticket-activity.js';
+import type { Ticket } from '../../models/tickets/ticket.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+/** What happened on a ticket; what is left out is null, and `visibility` internal. */
+export interface NewActivity {
+  readonly type: Schemas['TicketActivityType'];
+  readonly content?: string | null;
+  readonly visibility?: Schemas['TicketActivityVisibility'];
+  /** Names, not ids. */
+  readonly old_value?: string | null;
+  readonly new_value?: string | null;
+  /** Whose it is; who makes the change unless given. */
+  readonly user_id?: string | null;
+}
+
+/** Writes down what happened on a ticket, in the transaction of the change (rulings, section 6). */
+export function recordActivity(ctx: Ctx, ticket: Pick<Ticket, 'id'>, activity: NewActivity): Promise<TicketActivity> {
+  return TicketActivity.insert(ctx, { ...columnsOf(ctx, activity), ticket_id: ticket.id });
+}
+
+/** As `recordActivity`, of several tickets by one statement. */
+export async function recordActivities(
+  ctx: Ctx,
+  all: readonly (NewActivity & { readonly ticket_id: string })[],
+): Promise<void> {
+  await TicketActivity.insertMany(
+    ctx,
+    all.map((activity) => ({ ...columnsOf(ctx, activity), ticket_id: activity.ticket_id })),
+  );
+}
+
+const columnsOf = (ctx: Ctx, { type, content, visibility, old_value, new_value, user_id }: NewActivity) => ({
+  type,
+  content,
+  visibility,
+  old_value,
+  new_value,
+  user_id: user_id === undefined ? ctx.actor.user_id : user_id,
+});

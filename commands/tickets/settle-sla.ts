@@ -1,0 +1,138 @@
+import sql from 'sql-template-tag';
+import { businessTime } from '../../domain/tickets/business-time.js';
+import { changesBetween } from '../../domain/changes.js';
+import {
+  hasMoved,
+  keepsTargets,
+  pausesOf,
+  turnedClock,
+  untold,
+  type SlaClock,
+} from '../../domain/tickets/sla-clock.js';
+import { slaState, type SlaFacts, type SlaSignal, type SlaTarget, type SlaTargets } from '../../domain/tickets/sla.js';
+import type { Values } from '../../models/base.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { execute } from '../../models/select.js';
+import { TicketPriority } from '../../models/tickets/ticket-priority.js';
+import { TicketStatus } from '../../models/tickets/ticket-status.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { EventType } from '../../openapi/contract.js';
+import { serializeTicket } from '../../serializers/ticket.js';
+import type { SlaView } from '../../serializers/ticket-sla.js';
+import { recomputeClientHealth } from '../clients/client-health.js';
+
+/**
+ * Brings a ticket's SLA up to date, and tells of what has come to pass: each warning and each breach once. To be called in the
+ * transaction of whatever may have changed it (its making, its status, priority or client, its first response), and when
+ * `sla_next_at` has come. `ticket` is locked, or new.
+ */
+export async function settleSla(ctx: Ctx, ticket: Ticket): Promise<Ticket> {
+  const all: Ctx = { ...seeingAll(ctx), isLocking: false };
+  const targets = await targetsOf(all, ticket);
+  const clock = turnedClock(ticket.sla_clock, ticket, await pausesOnArrival(all, ticket), ctx.now);
+  const { state } = await viewOf(all, ticket, targets, clock);
+  const signals = untold(clock, state);
+  const values: Values<Ticket> = {
+    ...targets,
+    response_due_at: state.response?.due_at ?? null,
+    resolution_due_at: state.resolution?.due_at ?? null,
+    response_met: state.response?.met ?? null,
+    resolution_met: state.resolution?.met ?? null,
+    breached_at: state.breached_at,
+    sla_clock: { ...clock, told: [...clock.told, ...signals] },
+    sla_next_at: state.next_at,
+  };
+  const settled = await ticket.patch(ctx, values);
+  for (const signal of signals) await tell(ctx, settled, signal);
+  await settleHealth(ctx, ticket, settled);
+  return settled;
+}
+
+/** A ticket's SLA as it stands at `ctx.now`, by what it was settled by at last. */
+export const slaNow = (ctx: Ctx, ticket: Ticket): Promise<SlaView> => viewOf(ctx, ticket, ticket, ticket.sla_clock);
+
+async function viewOf(ctx: Ctx, ticket: Ticket, targets: SlaTargets, clock: SlaClock | null): Promise<SlaView> {
+  const { sla_business_hours, timezone } = await workspaceOf(ctx);
+  const { opened_at, first_response_at, resolved_at } = ticket;
+  const facts: SlaFacts = { opened_at, first_response_at, resolved_at, pauses: pausesOf(clock) };
+  const time = businessTime(sla_business_hours, timezone);
+  return { ticket, facts, time, state: slaState(facts, targets, time, ctx.now) };
+}
+
+/** The client's own targets for the priority come before those of the priority. */
+async function targetsOf(ctx: Ctx, ticket: Ticket): Promise<SlaTargets> {
+  if (keepsTargets(ticket.sla_clock, ticket)) {
+    const { response_target, resolution_target } = ticket;
+    return { response_target, resolution_target };
+  }
+  const client = await Client.find(ctx, ticket.client_id);
+  const override = client?.sla_overrides?.find((each) => each.priority_id === ticket.priority_id);
+  if (override) return { response_target: override.response_target, resolution_target: override.resolution_target };
+  const priority = await TicketPriority.find(ctx, ticket.priority_id);
+  return { response_target: priority?.sla_response ?? null, resolution_target: priority?.sla_resolution ?? null };
+}
+
+/** Whether the status that the ticket has come into pauses; undefined where it stays in its own. */
+async function pausesOnArrival(ctx: Ctx, ticket: Ticket): Promise<boolean | undefined> {
+  if (!hasMoved(ticket.sla_clock, ticket)) return undefined;
+  return (await TicketStatus.find(ctx, ticket.status_id))?.pauses_sla ?? false;
+}
+
+interface Told {
+  readonly type: EventType & `ticket.sla_${string}`;
+  readonly target: SlaTarget;
+}
+
+const told: Record<SlaSignal, Told> = {
+  response_warning: { type: 'ticket.sla_warning', target: 'response' },
+  response_breach: { type: 'ticket.sla_breached', target: 'response' },
+  resolution_warning: { type: 'ticket.sla_warning', target: 'resolution' },
+  resolution_breach: { type: 'ticket.sla_breached', target: 'resolution' },
+};
+
+const tell = (ctx: Ctx, ticket: Ticket, signal: SlaSignal): Promise<void> =>
+  emit(ctx, told[signal].type, serializeTicket(ticket), { target: told[signal].target });
+
+/** A breach is a cause of the client's health; one that moves on takes it along. */
+async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
+  const clientBefore = before.sla_clock?.client_id ?? after.client_id;
+  const isMoved = clientBefore !== after.client_id;
+  if (!isMoved && before.breached_at?.getTime() === after.breached_at?.getTime()) return;
+  for (const id of [...new Set([clientBefore, after.client_id])].toSorted()) await recomputeClientHealth(ctx, id);
+}
+
+/** What time alone has changed of a ticket is told as what people change. */
+async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
+  const data = serializeTicket(after);
+  const changes = changesBetween(serializeTicket(before), data);
+  if (Object.keys(changes).length > 0) await emit(ctx, 'ticket.updated', data, { changes });
+  else await noteSilentChanges(ctx, [after.id]);
+}
+
+/** Tickets that one transaction settles at most. */
+const batch = 20;
+
+/** Settles some of the tickets of the workspace whose instant has come, the longest due first; answers how many. `ctx.db` is a transaction. */
+export async function settleDueTickets(ctx: Ctx): Promise<number> {
+  const due = await Ticket.in(seeingAll(ctx))
+    .where('sla_next_at', '<=', ctx.now)
+    .orderBy(['sla_next_at', 'id'])
+    .limit(batch)
+    .forUpdate();
+  for (const ticket of due) await announceSettled(ctx, ticket, await settleSla(ctx, ticket));
+  return due.length;
+}
+
+/** Has all open tickets settled anew, by workers: the hours of the workspace have changed. */
+export async function recountOpenTickets(ctx: Ctx): Promise<void> {
+  await execute(
+    ctx,
+    sql`UPDATE tickets SET sla_next_at = ${ctx.now}
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND is_closed = 0 AND sla_clock IS NOT NULL`,
+  );
+}

@@ -1,0 +1,26 @@
+/** The statuses and priorities that a ticket takes where its request names none. */
+import { invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { TicketPriority } from '../../models/tickets/ticket-priority.js';
+import { TicketStatus } from '../../models/tickets/ticket-status.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+/** The status named, else the first of a type. */
+export async function statusFor(
+  ctx: Ctx,
+  id: string | undefined,
+  type: Schemas['TicketStatusType'],
+): Promise<TicketStatus> {
+  if (id !== undefined) return TicketStatus.reference(ctx, id, 'status_id');
+  const first = await TicketStatus.in(ctx).where({ type }).orderBy('position').orderBy('id').first();
+  if (!first) throw invalidState(`The workspace has no status of type ${type}: make one first`);
+  return first;
+}
+
+/** The priority named, else the default one. */
+export async function priorityFor(ctx: Ctx, id: string | undefined): Promise<TicketPriority> {
+  if (id !== undefined) return TicketPriority.reference(ctx, id, 'priority_id');
+  const first = await TicketPriority.in(ctx).where({ is_default: true }).first();
+  if (!first) throw invalidState('The workspace has no default priority: make one the default first');
+  return first;
+}

@@ -1,0 +1,91 @@
+/** Mails about tickets, each to one person who wishes for it and did not bring it about. */
+import { mailPage, type MailPage } from '../../documents/mail-page.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { queueMail } from '../../models/workspace/mail.js';
+import type { Ticket } from '../../models/tickets/ticket.js';
+import { User } from '../../models/people/user.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { NamedActivity } from '../../serializers/ticket-activity.js';
+
+/** What was said, and by whom. */
+type Comment = Pick<NamedActivity, 'content' | 'visibility' | 'user_name' | 'contact_id' | 'contact_name'>;
+
+/** Tells its assignee that a ticket is theirs now. */
+export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
+  const assignee = await userToMail(ctx, ticket.assignee_id, 'notifies_ticket_assigned');
+  if (!assignee) return;
+  const { user_id } = ctx.actor;
+  const author = user_id === null ? undefined : await User.find(ctx, user_id);
+  await queue(ctx, assignee.email, ticket, {
+    subject: `Assigned to you: ${ticket.title}`,
+    paragraphs: [`Hello ${assignee.name},`, `${author?.name ?? ctx.workspace.name} assigned a ticket to you.`],
+    facts: [...factsOf(ticket), ...(ticket.due_date === null ? [] : [['Due', ticket.due_date] as const])],
+    footer: ofWish('ticket_assigned'),
+  });
+}
+
+/** Mails a comment to the other side: what the team says in public to the ticket's contact, what a contact says to the assignee. */
+export async function mailComment(ctx: Ctx, ticket: Ticket, comment: Comment): Promise<void> {
+  if (comment.contact_id !== null) return mailToAssignee(ctx, ticket, comment);
+  if (comment.visibility === 'public') await mailToContact(ctx, ticket, comment);
+}
+
+async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: Comment): Promise<void> {
+  const contact = ticket.contact_id === null ? undefined : await Contact.find(seeingAll(ctx), ticket.contact_id);
+  if (!contact?.receives_ticket_replies || contact.email === null) return;
+  const firm = ctx.workspace.name;
+  await queue(ctx, contact.email, ticket, {
+    subject: ticket.title,
+    paragraphs: [`Hello ${contact.name},`, `${user_name ?? firm} answered on your ticket:`, content ?? ''],
+    facts: factsOf(ticket),
+    footer: `If you want no more mails of your tickets, tell ${firm}.`,
+  });
+}
+
+async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content }: Comment): Promise<void> {
+  const assignee = await userToMail(ctx, ticket.assignee_id, 'notifies_ticket_replied');
+  if (!assignee) return;
+  await queue(ctx, assignee.email, ticket, {
+    subject: ticket.title,
+    paragraphs: [
+      `Hello ${assignee.name},`,
+      `${contact_name ?? 'The client'} wrote on a ticket of yours:`,
+      content ?? '',
+    ],
+    facts: factsOf(ticket),
+    footer: ofWish('ticket_replied'),
+  });
+}
+
+/** An active user who wishes for it, unless they brought it about themselves. */
+async function userToMail(
+  ctx: Ctx,
+  id: string | null,
+  wish: 'notifies_ticket_assigned' | 'notifies_ticket_replied',
+): Promise<User | undefined> {
+  if (id === null || id === ctx.actor.user_id) return undefined;
+  const user = await User.find(ctx, id);
+  return user?.status === 'active' && user[wish] ? user : undefined;
+}
+
+const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
+  ['Ticket', number],
+  ['Title', title],
+];
+
+const ofWish = (name: string): string => `You get no such mails once notifications.${name} of your user is false.`;
+
+/** The number comes first, so that the mails of a ticket are found together. */
+async function queue(
+  ctx: Ctx,
+  to: string,
+  { number }: Ticket,
+  { subject, ...page }: Omit<MailPage, 'sender'> & { readonly subject: string },
+): Promise<void> {
+  await queueMail(ctx, {
+    to: [to],
+    subject: `[${number}] ${subject}`,
+    ...mailPage({ sender: ctx.workspace.name, ...page }),
+  });
+}

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag';
+import { changedValues } from '../../domain/changes.js';
+import { invalidState } from '../../domain/errors.js';
+import { nameKey } from '../../domain/name-key.js';
+import { colorOf } from '../../domain/tags/tag-names.js';
+import type { Ctx } from '../../models/context.js';
+import { select } from '../../models/select.js';
+import { TicketStatus } from '../../models/tickets/ticket-status.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { arrange, lastPlace, lockLists } from './arrange-list.js';
+
+/** Makes a ticket status at its place in the list. */
+export async function createTicketStatus(
+  ctx: Ctx,
+  { position, ...body }: Schemas['TicketStatusCreate'],
+): Promise<TicketStatus> {
+  await lockLists(ctx);
+  const { id } = await TicketStatus.insert(ctx, {
+    ...body,
+    name_key: nameKey(body.name),
+    color: body.color ?? colorOf(body.name),
+    position: await lastPlace(ctx, 'ticket_statuses'),
+  });
+  await arrange(ctx, 'ticket_statuses', id, position);
+  return TicketStatus.get(ctx, id);
+}
+
+/** Changes the fields sent. A status in which tickets stand stays open or closed, as they are. */
+export async function updateTicketStatus(
+  ctx: Ctx,
+  id: string,
+  { position, ...body }: Schemas['TicketStatusUpdate'],
+): Promise<TicketStatus> {
+  await lockLists(ctx);
+  const status = await TicketStatus.lock(ctx, id);
+  if (body.type !== undefined && body.type !== status.type)
+    await assertFree(ctx, status, `The status stays ${status.type}`);
+  const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
+  await status.patch(ctx, changedValues(status, { ...body, ...key }));
+  await arrange(ctx, 'ticket_statuses', id, position);
+  return TicketStatus.get(ctx, id);
+}
+
+/** Deletes a status that no ticket stands in. */
+export async function deleteTicketStatus(ctx: Ctx, id: string): Promise<void> {
+  await lockLists(ctx);
+  const status = await TicketStatus.lock(ctx, id);
+  await assertFree(ctx, status, 'The status cannot be deleted');
+  await status.remove(ctx);
+  await arrange(ctx, 'ticket_statuses', id, undefined);
+}
+
+/** No ticket stands in it, and its type keeps another: tickets begin and end somewhere. */
+async function assertFree(ctx: Ctx, status: TicketStatus, consequence: string): Promise<void> {
+  const { workspaceId } = ctx.scope;
+  const [ticket] = await select<{ number: string }>(
+    ctx,
+    sql`SELECT k.number FROM tickets k WHERE k.workspace_id = ${workspaceId} AND k.status_id = ${status.id} LIMIT 1`,
+  );
+  if (ticket)
+    throw invalidState(`${consequence}: ticket ${ticket.number} for one stands in it; give its tickets another first`);
+  const other = await TicketStatus.in(ctx).where({ type: status.type }).whereNot('id', status.id).first();
+  if (!other) throw invalidState(`${consequence}: it is the last of type ${status.type}; make another first`);
+}

@@ -1,0 +1,123 @@
+import sql from 'sql-template-tag';
+import { changedValues } from '../../domain/changes.js';
+import { ApiError, errorAt, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
+import { statusInstants } from '../../domain/tickets/ticket-status.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { select } from '../../models/select.js';
+import { TicketStatus } from '../../models/tickets/ticket-status.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { announceTicketChanges } from './announce-ticket.js';
+import { settleSla } from './settle-sla.js';
+import { assignTags } from '../tags/tags.js';
+import { movedBilling } from './ticket-billing.js';
+import { assertLinks, type TicketLinks } from './ticket-links.js';
+import { priorityFor } from './ticket-lists.js';
+
+type Update = Schemas['TicketUpdate'];
+
+/** Changes the fields sent and what follows from them, and tells of each kind of change. `ticket` is locked. */
+export async function updateTicket(ctx: Ctx, ticket: Ticket, { tags, ...body }: Update): Promise<Ticket> {
+  const changes = changedValues(ticket, await impliedByMove(ctx, ticket, body));
+  await assertLinks(ctx, linksAfter(ticket, changes), ticket);
+  if (changes.client_id !== undefined || changes.project_id !== undefined) await assertMovable(ctx, ticket, changes);
+  return changeTicket(ctx, ticket, { ...changes, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
+}
+
+/** What goes to another project is billed as that is, and leaves its phase, unless the request says otherwise. */
+async function impliedByMove(ctx: Ctx, ticket: Ticket, body: Omit<Update, 'tags'>): Promise<Omit<Update, 'tags'>> {
+  const { project_id: next, billing_type, agreement_id } = body;
+  if (next === undefined || next === ticket.project_id) return body;
+  const given = {
+    ...(billing_type === undefined ? {} : { billing_type }),
+    ...(agreement_id === undefined ? {} : { agreement_id }),
+  };
+  return { phase_id: null, ...body, ...(await movedBilling(ctx, ticket, next, given)) };
+}
+
+const linksAfter = (ticket: Ticket, changes: Update): TicketLinks => ({
+  client_id: ticket.client_id,
+  status_id: ticket.status_id,
+  priority_id: ticket.priority_id,
+  project_id: ticket.project_id,
+  phase_id: ticket.phase_id,
+  contact_id: ticket.contact_id,
+  agreement_id: ticket.agreement_id,
+  assignee_id: ticket.assignee_id,
+  ...changes,
+});
+
+/** What a change brings beside the columns of the ticket. */
+interface Beside {
+  readonly tags?: Update['tags'];
+  /** Of a reopening. */
+  readonly reason?: string | undefined;
+}
+
+/** Writes what a ticket comes to be, settles its SLA, and tells. `ticket` is locked, `values` are sound. */
+export async function changeTicket(
+  ctx: Ctx,
+  ticket: Ticket,
+  values: Values<Ticket>,
+  { tags, reason }: Beside = {},
+): Promise<Ticket> {
+  const changed = await assignTags(ctx, await ticket.patch(ctx, values), tags);
+  if (changed === ticket) return ticket;
+  const settled = await settleSla(ctx, changed);
+  await announceTicketChanges(ctx, ticket, settled, reason);
+  return settled;
+}
+
+/** What follows from a new priority and a new status. */
+async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Update): Promise<Values<Ticket>> {
+  const priority = changes.priority_id === undefined ? undefined : await priorityFor(ctx, changes.priority_id);
+  const status =
+    changes.status_id === undefined ? undefined : await TicketStatus.reference(ctx, changes.status_id, 'status_id');
+  return {
+    ...(priority && { priority_position: priority.position }),
+    ...(status && statusInstants(ticket, status.type, ctx.now)),
+  };
+}
+
+/** Time stays with the client and the project that it was logged for. */
+async function assertMovable(ctx: Ctx, { id }: Ticket, changes: Update): Promise<void> {
+  const [logged] = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.id FROM time_entries t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.ticket_id = ${id} LIMIT 1`,
+  );
+  const field = changes.client_id === undefined ? 'project_id' : 'client_id';
+  if (logged) throw invalidState('Time is logged on the ticket: make another ticket instead', field);
+}
+
+/** Makes the same change to several tickets, all or none; an error names the ticket (`ids.3`) or the field (`updates.status_id`). */
+export async function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate']): Promise<Ticket[]> {
+  const changed: Ticket[] = [];
+  for (const [index, ticket] of (await lockTickets(ctx, ids)).entries()) {
+    try {
+      changed.push(await updateTicket(ctx, ticket, updates));
+    } catch (error) {
+      const isOfFields = error instanceof ApiError && error.code === 'invalid_request';
+      throw errorAt(isOfFields ? 'updates' : `ids.${index}`, error);
+    }
+  }
+  return changed;
+}
+
+/** In the order of their ids, so that two bulk changes do not wait for each other; answered in the order asked for. */
+export async function lockTickets(ctx: Ctx, ids: readonly string[]): Promise<Ticket[]> {
+  const found = await Ticket.in(ctx)
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forUpdate();
+  const byId = new Map(found.map((ticket) => [ticket.id, ticket]));
+  const tickets: Ticket[] = [];
+  const problems: FieldError[] = [];
+  for (const [index, id] of ids.entries()) {
+    const ticket = byId.get(id);
+    if (ticket && ids.indexOf(id) === index) tickets.push(ticket);
+    else problems.push({ field: `ids.${index}`, message: ticket ? 'is given twice' : `does not exist: ${id}` });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+  return tickets;
+}

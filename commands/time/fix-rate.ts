@@ -1,0 +1,37 @@
+import { invalid } from '../../domain/errors.js';
+import type { Values } from '../../models/base.js';
+import type { TimeEntry } from '../../models/time/time-entry.js';
+import type { Schemas } from '../../openapi/contract.js';
+import type { EntryContext } from '../../queries/time/entry-links.js';
+import { rateFor } from './entry-rate.js';
+
+/** What a request says of the rate. Null is as good as left out. */
+export interface WantedRate {
+  readonly rate_type?: Schemas['RateType'] | undefined;
+  readonly rate_id?: string | null | undefined;
+  readonly rate_charged?: number | null | undefined;
+}
+
+/** The columns that fix what an hour costs: a rate given by hand counts, else the one that applies (rulings, sections 7 and 15). */
+export function fixRate(context: EntryContext, wanted: WantedRate): Values<TimeEntry> {
+  const { currency } = context;
+  const given = { rate_id: wanted.rate_id ?? null, rate_id_given: wanted.rate_id != null, currency };
+  if (wanted.rate_charged != null) {
+    return {
+      ...given,
+      rate_type: wanted.rate_type ?? 'custom',
+      rate_charged: wanted.rate_charged,
+      rate_override: true,
+    };
+  }
+  const { rate_type = 'standard' } = wanted;
+  if (rate_type === 'custom') throw invalid('rate_charged', 'is required when rate_type is custom');
+  const applied = rateFor(context, { rate_type, rate_id: given.rate_id });
+  return {
+    ...given,
+    rate_type,
+    rate_override: false,
+    rate_id: applied.rate_id,
+    rate_charged: applied.rate_charged,
+  };
+}

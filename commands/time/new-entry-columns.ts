@@ -1,0 +1,48 @@
+import { resolveLinks } from '../../domain/time/entry-links.js';
+import { invalid } from '../../domain/errors.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { RateCard } from '../../models/time/rate-card.js';
+import type { TimeEntry } from '../../models/time/time-entry.js';
+import type { User } from '../../models/people/user.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
+import { periodToDraw } from '../retainers/draw-hours.js';
+import { fixRate } from './fix-rate.js';
+import { assertOngoing } from './ongoing-work.js';
+import { assertMayRecordFor } from '../people/may-record-for.js';
+
+/** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
+export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description'>;
+
+/** The columns that the terms of new time come to, once they hold. */
+export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
+  const { user_id = ctx.scope.userId, client_id = null, project_id = null, ticket_id = null, agreement_id } = terms;
+  await assertMayRecordFor(ctx, user_id, 'time');
+  const wanted = { client_id, project_id, ticket_id, agreement_id, period_id: terms.period_id ?? null };
+  const context = await readEntryContext(ctx, user_id, { ...wanted, rate_id: terms.rate_id });
+  const user = assertActive(context.user, user_id);
+  const links = resolveLinks(wanted, context);
+  assertOngoing(context);
+  const period_id = await periodToDraw(ctx, links.agreement_id, links.period_id);
+  if (terms.rate_id != null) await RateCard.reference(ctx, terms.rate_id, 'rate_id');
+  return {
+    user_id,
+    ...links,
+    period_id,
+    billable: terms.billable ?? isBillable(context),
+    cost_rate: user.cost_rate,
+    ...fixRate(context, terms),
+  };
+}
+
+/** Time is logged for active users only (rulings, section 15). */
+export function assertActive<U extends Pick<User, 'status'>>(user: U | undefined, id: string): U {
+  if (!user) throw invalid('user_id', `does not exist: ${id}`);
+  if (user.status !== 'active') throw invalid('user_id', 'must be an active user');
+  return user;
+}
+
+/** Whether work is billable unless the request says so or not. */
+export const isBillable = ({ project, ticket }: Pick<EntryContext, 'project' | 'ticket'>): boolean =>
+  project?.billing_type !== 'non_billable' && ticket?.billing_type !== 'non_billable';

@@ -1,0 +1,65 @@
+import sql from 'sql-template-tag';
+import { changedValues } from '../../domain/changes.js';
+import { invalid, invalidState } from '../../domain/errors.js';
+import { isCurrency } from '../../domain/money.js';
+import { nameKey } from '../../domain/name-key.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { RateCard } from '../../models/time/rate-card.js';
+import { execute, select } from '../../models/select.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+/** Makes a rate card; a default one takes over. */
+export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']): Promise<RateCard> {
+  const { currency = ctx.workspace.currency } = body;
+  assertCurrency(currency);
+  if (body.is_default) await makeRoomForDefault(ctx, currency);
+  return RateCard.insert(ctx, { ...body, currency, name_key: nameKey(body.name) });
+}
+
+/** Changes the fields sent; a default card takes over. `card` is locked. */
+export async function updateRateCard(ctx: Ctx, card: RateCard, body: Schemas['RateCardUpdate']): Promise<RateCard> {
+  const { currency = card.currency, is_default = card.is_default } = body;
+  const isMoved = currency !== card.currency;
+  if (isMoved) {
+    assertCurrency(currency);
+    await assertUnused(ctx, card, `The currency stays ${card.currency}`);
+  }
+  if (is_default && (isMoved || !card.is_default)) await makeRoomForDefault(ctx, currency);
+  const key: Values<RateCard> = body.name === undefined ? {} : { name_key: nameKey(body.name) };
+  return card.patch(ctx, changedValues(card, { ...body, ...key }));
+}
+
+/** Deletes a rate card that nothing refers to. `card` is locked. */
+export async function deleteRateCard(ctx: Ctx, card: RateCard): Promise<void> {
+  await assertUnused(ctx, card, 'The card cannot be deleted');
+  await card.remove(ctx);
+}
+
+function assertCurrency(currency: string): void {
+  if (!isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
+}
+
+/** The lock on the workspace lets one new default pass at a time. */
+async function makeRoomForDefault(ctx: Ctx, currency: string): Promise<void> {
+  const { workspaceId } = ctx.scope;
+  await select(ctx, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);
+  await execute(
+    ctx,
+    sql`UPDATE rate_cards SET is_default = 0, updated_at = ${ctx.now}
+         WHERE workspace_id = ${workspaceId} AND currency = ${currency} AND is_default = 1`,
+  );
+}
+
+async function assertUnused(ctx: Ctx, card: RateCard, consequence: string): Promise<void> {
+  const { workspaceId } = ctx.scope;
+  const [used] = await select<{ what: string | null }>(
+    ctx,
+    sql`SELECT CASE
+                 WHEN EXISTS (SELECT 1 FROM clients c WHERE c.workspace_id = ${workspaceId} AND c.rate_id = ${card.id}) THEN 'clients'
+                 WHEN EXISTS (SELECT 1 FROM projects p WHERE p.workspace_id = ${workspaceId} AND p.rate_id = ${card.id}) THEN 'projects'
+                 WHEN EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${workspaceId} AND t.rate_id = ${card.id}) THEN 'time entries'
+               END AS what`,
+  );
+  if (used?.what) throw invalidState(`${consequence}: ${used.what} refer to the rate card`);
+}

@@ -1,0 +1,34 @@
+/** Who may do what to a time entry, and when (rulings, sections 7 and 15). */
+import { forbidden, invalidState } from '../../domain/errors.js';
+import { may } from '../../domain/people/policy.js';
+import type { Ctx } from '../../models/context.js';
+import type { TimeEntry } from '../../models/time/time-entry.js';
+
+/** `lock_time_before` closes the days before it for all but owners. */
+export function assertDayOpen(ctx: Ctx, day: string): void {
+  const { lock_time_before: lock } = ctx.workspace;
+  if (lock !== null && day < lock && ctx.scope.role !== 'owner')
+    throw invalidState(`Time before ${lock} is locked: ask an owner to change it`, 'date');
+}
+
+export function assertUnbilled(entry: TimeEntry): void {
+  if (entry.invoice_line_id !== null)
+    throw invalidState('A billed time entry cannot be changed or deleted: void its invoice first');
+}
+
+export function assertStopped(entry: TimeEntry, field?: string): void {
+  if (entry.running_user_id !== null) throw invalidState('The timer is still running: stop it first', field);
+}
+
+/** What has been approved is touched only by those who approve. */
+export function assertMayTouchApproved(ctx: Ctx, entry: TimeEntry): void {
+  if (entry.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
+    throw forbidden('An approved time entry is changed and deleted only with can_approve_time');
+}
+
+/** The rules that every change or deletion by hand begins with. */
+export function assertMayChange(ctx: Ctx, entry: TimeEntry): void {
+  assertUnbilled(entry);
+  assertDayOpen(ctx, entry.date);
+  assertMayTouchApproved(ctx, entry);
+}

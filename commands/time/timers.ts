@@ -1,0 +1,134 @@
+import { timerHours } from '../../domain/time/time-rounding.js';
+import { impliedAgreement } from '../../domain/time/entry-links.js';
+import { invalid, invalidState } from '../../domain/errors.js';
+import { instant, today } from '../../domain/time.js';
+import { openPeriodOf } from '../../models/retainers/agreement-period.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Project } from '../../models/projects/project.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeTimeEntry } from '../../serializers/time-entry.js';
+import { everything } from '../../serializers/view.js';
+import { assertActive, termsColumns } from './new-entry-columns.js';
+import { assertMayRecordFor } from '../people/may-record-for.js';
+import { holdWork } from '../clients/lock-work.js';
+import { recordLoggedTime } from './record-logged-time.js';
+import { settleTime } from './settle-time.js';
+import { assertDayOpen } from './time-entry-rules.js';
+
+/** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
+export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promise<TimeEntry> {
+  const { description = null, started_at: asked, ...terms } = input;
+  const started_at = recentInstant(ctx, 'started_at', asked);
+  const date = today(started_at, ctx.workspace.timezone);
+  assertDayOpen(ctx, date);
+  const columns = await termsColumns(ctx, terms);
+  await holdWork(ctx, columns, false);
+  const user_id = terms.user_id ?? ctx.scope.userId;
+  await makeRoom(ctx, user_id, asked === undefined ? undefined : started_at);
+  const running = { running_user_id: user_id, started_at, approval_status: null };
+  const entry = await TimeEntry.insert(ctx, { ...columns, date, hours: 0, description, ...running });
+  const data = serializeTimeEntry(entry, everything);
+  await emit(ctx, 'time_entry.created', data);
+  await emit(ctx, 'time_entry.timer_started', data);
+  return entry;
+}
+
+/** Starts a new entry for the same user, on the same work, as one whose timer does not run. */
+export async function resumeTimer(
+  ctx: Ctx,
+  entry: TimeEntry,
+  { started_at }: Schemas['TimerResume'],
+): Promise<TimeEntry> {
+  if (entry.running_user_id !== null) throw invalidState('The timer is running already: there is nothing to resume');
+  const { user_id, description, client_id, project_id, ticket_id, billable } = entry;
+  const agreement_id = await agreementOfNow(ctx, entry);
+  const work = { user_id, description, client_id, project_id, ticket_id, agreement_id, billable };
+  return startTimer(ctx, { ...work, ...(started_at === undefined ? {} : { started_at }) });
+}
+
+/** The agreement that the ticket or the project has by now comes first; an entry that was kept off any stays off. */
+async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }: TimeEntry): Promise<string | null> {
+  if (agreement_id === null) return null;
+  const ticket = ticket_id === null ? undefined : await Ticket.find(ctx, ticket_id);
+  const project = project_id === null ? undefined : await Project.find(ctx, project_id);
+  return impliedAgreement({ ticket, project }) ?? agreement_id;
+}
+
+/** Also whoever was deactivated a moment ago starts none. */
+async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
+  assertActive(await User.in(ctx).findById(userId).forUpdate(), userId);
+  const running = await runningOf(ctx, userId);
+  if (running?.started_at && startedAt && running.started_at > startedAt)
+    throw invalid('started_at', `must not be before the timer that runs was started, ${instant(running.started_at)}`);
+  if (running) await stopTimer(ctx, running, startedAt);
+}
+
+const runningOf = async (ctx: Ctx, userId: string): Promise<TimeEntry | undefined> =>
+  TimeEntry.in(ctx).where('running_user_id', userId).forUpdate().first();
+
+/** Stops the timer that a user has, if any. The user is locked. */
+export async function stopTimerOf(ctx: Ctx, userId: string): Promise<void> {
+  const running = await runningOf(ctx, userId);
+  if (running) await stopTimer(ctx, running);
+}
+
+/** Stops the timer that runs for a user: the caller, unless another is named. */
+export async function stopRunningTimer(
+  ctx: Ctx,
+  { user_id = ctx.scope.userId, stopped_at }: Schemas['TimerStopRunning'],
+): Promise<TimeEntry> {
+  await User.reference(ctx, user_id, 'user_id');
+  await assertMayRecordFor(ctx, user_id, 'time');
+  const running = await runningOf(ctx, user_id);
+  if (!running) throw invalidState('No timer is running: start one first');
+  return stopTimerAt(ctx, running, stopped_at);
+}
+
+/** Stops the timer of an entry, which is locked, now or when the request says; one that does not run stays as it is. */
+export async function stopTimerAt(ctx: Ctx, entry: TimeEntry, asked: string | undefined): Promise<TimeEntry> {
+  if (entry.started_at === null) return entry;
+  const at = recentInstant(ctx, 'stopped_at', asked);
+  if (asked !== undefined && at <= entry.started_at)
+    throw invalid('stopped_at', `must be after the timer was started, ${instant(entry.started_at)}`);
+  return stopTimer(ctx, entry, at);
+}
+
+/** Stops the timer of an entry, which is locked, and counts its hours under the workspace's rounding. */
+export async function stopTimer(ctx: Ctx, entry: TimeEntry, at: Date = ctx.now): Promise<TimeEntry> {
+  if (entry.started_at === null) return entry;
+  const { time_rounding } = await workspaceOf(ctx);
+  const hours = timerHours(at.getTime() - entry.started_at.getTime(), time_rounding);
+  const period_id = await openPeriodId(ctx, entry);
+  const done = { running_user_id: null, started_at: null, approval_status: 'pending' } as const;
+  const stopped = await entry.patch(ctx, { hours, period_id, ...done });
+  await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
+  await recordLoggedTime(ctx, [stopped]);
+  await settleTime(ctx, [{ before: entry, after: stopped }]);
+  return stopped;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** When a timer is started or stopped: now, unless the request names an instant of the last 24 hours. */
+function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', asked: string | undefined): Date {
+  if (asked === undefined) return ctx.now;
+  const at = new Date(asked);
+  if (at > ctx.now) throw invalid(field, `must not be ahead of now, ${instant(ctx.now)}`);
+  if (ctx.now.getTime() - at.getTime() > dayMs) throw invalid(field, 'must not be more than 24 hours ago');
+  return at;
+}
+
+/** The period may have closed while the timer ran, and none be open any more: a timer can be stopped all the same. */
+async function openPeriodId(ctx: Ctx, { agreement_id }: TimeEntry): Promise<string | null> {
+  if (agreement_id === null) return null;
+  const all = seeingAll(ctx);
+  await Agreement.lock(all, agreement_id);
+  return (await openPeriodOf(all, agreement_id))?.id ?? null;
+}

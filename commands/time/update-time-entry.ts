@@ -1,0 +1,143 @@
+import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../../domain/time/entry-links.js';
+import { periodAfter, wantedAfter } from '../../domain/time/entry-relinking.js';
+import { changedValues, changesBetween } from '../../domain/changes.js';
+import { toNumber } from '../../domain/money.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { RateCard } from '../../models/time/rate-card.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import type { TimeEntry } from '../../models/time/time-entry.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
+import { serializeTimeEntry } from '../../serializers/time-entry.js';
+import { everything } from '../../serializers/view.js';
+import { undecided } from '../people/decide.js';
+import { periodToDraw } from '../retainers/draw-hours.js';
+import { assertActive, isBillable } from './new-entry-columns.js';
+import { fixRate, type WantedRate } from './fix-rate.js';
+import { holdWork } from '../clients/lock-work.js';
+import { assertOngoing } from './ongoing-work.js';
+import { assertMayRecordFor } from '../people/may-record-for.js';
+import { recordLoggedTime } from './record-logged-time.js';
+import { settleTime } from './settle-time.js';
+import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
+
+type Update = Schemas['TimeEntryUpdate'];
+
+/** Changes the fields sent and what follows from them. `entry` is locked. */
+export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update): Promise<TimeEntry> {
+  assertMayChange(ctx, entry);
+  const changes = changedValues(entry, await columnsAfter(ctx, entry, body));
+  if (Object.keys(changes).length === 0) return entry;
+  for (const field of ['hours', 'date', 'user_id'] as const) if (field in changes) assertStopped(entry, field);
+  assertDayOpen(ctx, changes.date ?? entry.date);
+  const updated = await changeTimeEntry(ctx, entry, { ...changes, ...pendingAgain(entry) });
+  if (updated.ticket_id !== entry.ticket_id) await recordLoggedTime(ctx, [updated]);
+  return updated;
+}
+
+/** Writes changes of an entry, counts its hours anew, and emits `time_entry.updated`. */
+export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values<TimeEntry>): Promise<TimeEntry> {
+  const updated = await entry.patch(ctx, values);
+  const data = serializeTimeEntry(updated, everything);
+  await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry, everything), data) });
+  await settleTime(ctx, [{ before: entry, after: updated }]);
+  return updated;
+}
+
+/** An edited entry has to be looked at again. */
+const pendingAgain = (entry: TimeEntry): Values<TimeEntry> =>
+  entry.approval_status === 'approved' || entry.approval_status === 'rejected' ? { ...undecided } : {};
+
+const linkFields = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'period_id'] as const;
+const rateFields = ['rate_type', 'rate_id', 'rate_charged'] as const;
+
+async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<Values<TimeEntry>> {
+  const { date, hours, description, billable, user_id = entry.user_id } = body;
+  const plain = { date, hours, description, billable };
+  const isOther = user_id !== entry.user_id;
+  if (!isOther && ![...linkFields, ...rateFields].some((field) => body[field] !== undefined)) return plain;
+  if (isOther) await assertMayRecordFor(ctx, user_id, 'time');
+  const { links, context, wasBillable } = await linksAfter(ctx, entry, user_id, body);
+  assertOngoing(context, entry);
+  if (isOther) assertActive(context.user, user_id);
+  return {
+    ...plain,
+    ...links,
+    billable: billable ?? billableAfter(entry, links, { before: wasBillable, after: isBillable(context) }),
+    user_id,
+    ...(isOther ? { cost_rate: context.user.cost_rate } : {}),
+    ...(await rateAfter(ctx, entry, { ...links, user_id }, context, body)),
+  };
+}
+
+async function linksAfter(
+  ctx: Ctx,
+  entry: TimeEntry,
+  userId: string,
+  body: Update,
+): Promise<{ links: Links; context: EntryContext; wasBillable: boolean }> {
+  const { ticket_id } = body;
+  const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
+  const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id', 'for update') : undefined;
+  const before = await readEntryContext(ctx, entry.user_id, entry, entry);
+  const impliedBefore = impliedAgreement(before);
+  const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });
+  if (entry.client_id !== null && entry.running_user_id === null) assertLinked(wanted);
+  const { rate_id } = rateWanted(entry, body);
+  const context = await readEntryContext(ctx, userId, { ...wanted, rate_id }, entry);
+  const links = resolveLinks(wanted, context);
+  const period = periodAfter(entry, body, links);
+  const stays = links.agreement_id === entry.agreement_id && period === entry.period_id;
+  const period_id = stays ? period : await periodToDraw(ctx, links.agreement_id, period);
+  await holdNew(ctx, entry, links);
+  return { links: { ...links, period_id }, context, wasBillable: isBillable(before) };
+}
+
+/** What the entry is on already cannot go without it; what it comes to be on must stay. */
+async function holdNew(ctx: Ctx, entry: TimeEntry, links: Links): Promise<void> {
+  const fields = ['client_id', 'project_id', 'ticket_id'] as const;
+  const added = Object.fromEntries(
+    fields.filter((field) => links[field] !== entry[field]).map((field) => [field, links[field]]),
+  );
+  await holdWork(ctx, added, entry.running_user_id === null);
+}
+
+/** Work that goes to another project or ticket is billable as that is, unless it was not as the one before either. */
+function billableAfter(
+  entry: TimeEntry,
+  links: Links,
+  implied: { readonly before: boolean; readonly after: boolean },
+): boolean {
+  const isMoved = links.project_id !== entry.project_id || links.ticket_id !== entry.ticket_id;
+  return isMoved && entry.billable === implied.before ? implied.after : entry.billable;
+}
+
+/** The rate is fixed anew when something that feeds it changes, unless it was given by hand (rulings, section 7). */
+async function rateAfter(
+  ctx: Ctx,
+  entry: TimeEntry,
+  next: Pick<TimeEntry, 'user_id' | 'client_id' | 'project_id'>,
+  context: EntryContext,
+  body: Update,
+): Promise<Values<TimeEntry>> {
+  const wanted = rateWanted(entry, body);
+  if (body.rate_id != null && body.rate_id !== entry.rate_id) await RateCard.reference(ctx, body.rate_id, 'rate_id');
+  const stays = entry.rate_override && body.rate_charged === undefined;
+  const isFed =
+    rateFields.some((field) => body[field] !== undefined) ||
+    (['user_id', 'client_id', 'project_id'] as const).some((field) => next[field] !== entry[field]);
+  return isFed ? fixRate(context, stays ? { ...wanted, rate_charged: toNumber(entry.rate_charged) } : wanted) : {};
+}
+
+/** What the entry and the change say of the rate together. */
+function rateWanted(entry: TimeEntry, body: Update): WantedRate {
+  const typeBefore = entry.rate_type === 'custom' && body.rate_charged === null ? 'standard' : entry.rate_type;
+  const isByHand = body.rate_charged != null;
+  return {
+    rate_type: body.rate_type ?? (isByHand ? undefined : typeBefore),
+    rate_id: body.rate_id === undefined && entry.rate_id_given ? entry.rate_id : body.rate_id,
+    rate_charged: body.rate_charged,
+  };
+}

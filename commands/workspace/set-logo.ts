@@ -1,0 +1,25 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { ApiError } from '../../domain/errors.js';
+import { assertFewPixels } from '../../domain/image-size.js';
+import type { Ctx } from '../../models/context.js';
+import { findLogo, WorkspaceLogo } from '../../models/workspace/workspace-logo.js';
+import { lockWorkspace, patchWorkspace } from '../../models/workspace/workspace.js';
+import type { Upload } from '../../openapi/contract.js';
+
+const largest = 1024 * 1024;
+const types = ['image/png', 'image/jpeg', 'image/gif'] as const;
+
+/** Puts a logo in place of the one before. What it is is told by its content. */
+export async function setLogo(ctx: Ctx, { filename, bytes }: Upload): Promise<void> {
+  if (bytes.length > largest)
+    throw new ApiError('payload_too_large', 'A logo may have 1 MiB at most', { field: 'file' });
+  const found = await fileTypeFromBuffer(bytes);
+  const content_type = types.find((type) => type === found?.mime);
+  if (!content_type)
+    throw new ApiError('unsupported_media_type', 'A logo must be a PNG, JPEG or GIF image', { field: 'file' });
+  assertFewPixels(content_type, bytes);
+  const workspace = await lockWorkspace(ctx);
+  await (await findLogo(ctx))?.remove(ctx);
+  await WorkspaceLogo.insert(ctx, { filename: filename.slice(0, 255), content_type, size: bytes.length, bytes });
+  await patchWorkspace(ctx, workspace, {});
+}

@@ -1,0 +1,64 @@
+/** What invoices come to (rulings, sections 2, 9 and 16). Rounded are the amount of a line and the tax, nothing else. */
+import { invalid } from '../errors.js';
+import { dec, minorUnits, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
+
+/** A decimal as JSON, the database or arithmetic has it. */
+type Exact = Decimal | Big | number;
+
+/** What all amounts of the contract stay within. */
+const largest = dec('99999999999.99');
+
+/** Quantity × rate, rounded to the minor unit of the currency. */
+export const lineAmount = (quantity: Exact, rate: Exact, currency: string): Big =>
+  roundMoney(dec(quantity).times(dec(rate)), currency);
+
+export interface InvoiceAmounts {
+  readonly subtotal: Big;
+  readonly tax_amount: Big;
+  readonly total: Big;
+  readonly outstanding: Big;
+}
+
+/** What lines come to at a tax rate, a fraction, when `paid` of it has been paid. */
+export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency: string, paid: Exact): InvoiceAmounts {
+  const subtotal = sum(lines.map(dec));
+  const tax = roundMoney(subtotal.times(dec(taxRate)), currency);
+  const total = subtotal.plus(tax);
+  return { subtotal, tax_amount: tax, total, outstanding: total.minus(dec(paid)) };
+}
+
+/** Throws `invalid_request` on the field when an invoice would come to less than 0, or to more than can be shown. */
+export function assertBillable({ subtotal, total }: InvoiceAmounts, field: string): void {
+  if (total.lt(zero)) throw invalid(field, `must not make the total negative: it would be ${total.toFixed()}`);
+  if (subtotal.gt(largest) || total.gt(largest))
+    throw invalid(field, `must not make the total more than ${largest.toFixed()}`);
+}
+
+/** Throws `invalid_request` on the field when the amount of a line is more, or further below 0, than can be shown. */
+export function assertInRange(amount: Big, field: string): void {
+  if (amount.abs().gt(largest)) throw invalid(field, `must not make an amount beyond ${largest.toFixed()}`);
+}
+
+/** Throws `invalid_request` on the field unless the amount is in whole minor units: 0.01 USD, 1 JPY, 0.001 KWD. */
+export function assertWhole(amount: Exact, currency: string, field: string): void {
+  if (roundMoney(dec(amount), currency).eq(dec(amount))) return;
+  const decimals = minorUnits(currency);
+  throw invalid(
+    field,
+    decimals === 0 ? `must be whole ${currency}` : `must have ${decimals} decimals at most in ${currency}`,
+  );
+}
+
+/**
+ * Divides an amount by weights, such as hours: each share in whole minor units, all together exactly the amount. The last
+ * weight that is not 0 takes what rounding leaves; without any the first share is the whole.
+ */
+export function divide(amount: Exact, weights: readonly Exact[], currency: string): Big[] {
+  const exact = weights.map(dec);
+  const whole = sum(exact);
+  if (whole.eq(zero)) return exact.map((_, index) => (index === 0 ? dec(amount) : zero));
+  const shares = exact.map((weight) => roundMoney(dec(amount).times(weight).div(whole), currency));
+  const last = exact.findLastIndex((weight) => !weight.eq(zero));
+  const rest = dec(amount).minus(sum(shares));
+  return shares.map((share, index) => (index === last ? share.plus(rest) : share));
+}

@@ -1,0 +1,139 @@
+/** Where an invoice stands and what that allows (rulings, sections 9 and 16). */
+import type { Schemas } from '../../openapi/contract.js';
+import { invalidState } from '../errors.js';
+import { dec, zero, type Big, type Decimal } from '../money.js';
+import type { Day } from '../time.js';
+
+export type InvoiceStatus = Schemas['InvoiceStatus'];
+
+/** What is done to an invoice when the rules of its status are asked. */
+export type InvoiceAction =
+  | 'change'
+  | 'submit'
+  | 'approve'
+  | 'reject_approval'
+  | 'send'
+  | 'pay'
+  | 'remind'
+  | 'void'
+  | 'mark_uncollectible';
+
+/** Who moves an invoice of a status: people until it is sent, then the facts, at the end nobody. */
+type Phase = 'unsent' | 'derived' | 'final';
+const phases: Record<InvoiceStatus, Phase> = {
+  draft: 'unsent',
+  pending_approval: 'unsent',
+  approved: 'unsent',
+  sent: 'derived',
+  viewed: 'derived',
+  partial: 'derived',
+  overdue: 'derived',
+  paid: 'derived',
+  void: 'final',
+  uncollectible: 'final',
+};
+
+export const statuses = Object.keys(phases) as InvoiceStatus[];
+
+/** Statuses in which the client owes what is outstanding: they make up receivables, overdue and aging. */
+export const owedStatuses: readonly InvoiceStatus[] = statuses.filter(
+  (status) => phases[status] === 'derived' && status !== 'paid',
+);
+
+/** Statuses that the due date turns into overdue. */
+export const statusesBeforeOverdue: readonly InvoiceStatus[] = owedStatuses.filter((status) => status !== 'overdue');
+
+/** Statuses of invoices that count as revenue, and whose totals as invoiced (rulings, section 13). */
+export const revenueStatuses: readonly InvoiceStatus[] = statuses.filter(
+  (status) => status !== 'draft' && status !== 'void',
+);
+
+export const isOwed = (status: InvoiceStatus): boolean => owedStatuses.includes(status);
+
+/** Whether the client has been sent an invoice of this status; one that is void may have been. */
+export const isSent = (status: InvoiceStatus): boolean => phases[status] === 'derived' || status === 'uncollectible';
+
+/** What the status follows from. */
+export interface StatusFacts {
+  readonly status: InvoiceStatus;
+  readonly outstanding: Decimal | Big;
+  readonly amount_paid: Decimal | Big;
+  readonly due_date: Day;
+  readonly viewed_at: Date | null;
+}
+
+/** The status that follows from the facts on a day. */
+export function deriveStatus(facts: StatusFacts, today: Day): InvoiceStatus {
+  if (phases[facts.status] !== 'derived') return facts.status;
+  if (dec(facts.outstanding).lte(zero)) return 'paid';
+  if (facts.due_date < today) return 'overdue';
+  if (dec(facts.amount_paid).gt(zero)) return 'partial';
+  return facts.viewed_at === null ? 'sent' : 'viewed';
+}
+
+/** Whether the client has let the due date pass, marked by the daily job already or not. */
+export const isPastDue = (facts: StatusFacts, today: Day): boolean =>
+  isOwed(facts.status) && deriveStatus(facts, today) === 'overdue';
+
+interface Rule {
+  /** Statuses that allow the action. */
+  readonly from: readonly InvoiceStatus[];
+  /** What to say to the others, unless something fits better. */
+  readonly otherwise: string;
+  readonly rather?: Readonly<Partial<Record<InvoiceStatus, string>>>;
+}
+
+/** Statuses of invoices that the client owes or has settled. */
+export const sentOnce: readonly InvoiceStatus[] = statuses.filter((status) => phases[status] === 'derived');
+const duplicateIt = 'duplicate it to bill again';
+const rejectIt = 'only internal_notes and po_number change now; reject its approval to make it a draft again';
+
+const rules: Record<InvoiceAction, Rule> = {
+  change: {
+    from: ['draft'],
+    otherwise: 'only internal_notes and po_number change once it is sent; void and duplicate it to bill something else',
+    rather: {
+      pending_approval: rejectIt,
+      approved: rejectIt,
+      void: `only internal_notes and po_number change; ${duplicateIt}`,
+    },
+  },
+  submit: { from: ['draft'], otherwise: 'only a draft is submitted for approval' },
+  approve: {
+    from: ['pending_approval'],
+    otherwise: 'only an invoice that is pending approval is approved',
+    rather: { draft: 'submit it first' },
+  },
+  reject_approval: {
+    from: ['pending_approval', 'approved'],
+    otherwise: 'only an invoice that is pending approval or approved goes back to draft',
+  },
+  send: {
+    from: ['draft', 'approved', ...sentOnce],
+    otherwise: duplicateIt,
+    rather: { pending_approval: 'approve it first', uncollectible: 'record a payment if it is paid after all' },
+  },
+  pay: {
+    from: [...sentOnce, 'uncollectible'],
+    otherwise: 'send it first',
+    rather: { pending_approval: 'approve and send it first', void: duplicateIt },
+  },
+  remind: {
+    from: owedStatuses,
+    otherwise: 'send it first',
+    rather: { paid: 'nothing is outstanding on it', void: duplicateIt, uncollectible: 'it was written off' },
+  },
+  void: { from: statuses.filter((status) => status !== 'void'), otherwise: duplicateIt },
+  mark_uncollectible: {
+    from: owedStatuses,
+    otherwise: 'nothing is owed on it',
+    rather: { draft: 'nobody owes it yet, void it instead' },
+  },
+};
+
+/** Throws `invalid_state` unless the status allows the action; `field` names what of the request it forbids. */
+export function assertAllowed(status: InvoiceStatus, action: InvoiceAction, field?: string): void {
+  const { from, otherwise, rather } = rules[action];
+  if (from.includes(status)) return;
+  throw invalidState(`This invoice is ${status.replaceAll('_', ' ')}: ${rather?.[status] ?? otherwise}`, field);
+}

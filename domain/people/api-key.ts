@@ -1,0 +1,11 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Schemas } from '../../openapi/contract.js';
+
+/** A new key to one side of a workspace: its prefix and 256 random bits. */
+export const newApiKey = (mode: Schemas['Mode']): string => `svc_sk_${mode}_${randomBytes(32).toString('base64url')}`;
+
+/** All that is kept of a key, and what it is looked up by. 256 random bits need no salt and no slow hash. */
+export const hashApiKey = (key: string): Buffer => hash('sha256', key, 'buffer');
+
+/** What a person knows a key by. */
+export const lastFour = (key: string): string => key.slice(-4);

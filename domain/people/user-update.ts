@@ -1,0 +1,62 @@
+import type { Schemas } from '../../openapi/contract.js';
+import { invalidMany, type FieldError } from '../errors.js';
+import { canHave, defaultPermissions, permissions, type Permission, type Role } from './policy.js';
+import { isTimezone } from '../time.js';
+
+type UserUpdate = Schemas['UserUpdate'];
+type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications'> & {
+  readonly notifies_ticket_assigned?: boolean;
+  readonly notifies_ticket_replied?: boolean;
+};
+
+/** What a user changes of themselves without managing the team (specification, users). */
+const ownFields: ReadonlySet<string> = new Set([
+  'name',
+  'avatar_url',
+  'title',
+  'phone',
+  'timezone',
+  'notifications',
+] satisfies (keyof UserUpdate)[]);
+
+/** Whether a change touches nothing but a user's own profile. */
+export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).every((field) => ownFields.has(field));
+
+/** The change by columns: capacity and rates may be sent grouped or flat, but not differently both ways (rulings, section 15). */
+export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...flat }: UserUpdate): UserColumns {
+  const grouped = { ...capacity, ...rates };
+  const problems: FieldError[] = (Object.keys(grouped) as (keyof typeof grouped)[])
+    .filter((field) => flat[field] !== undefined && flat[field] !== grouped[field])
+    .map((field) => ({ field, message: 'is given twice with different values' }));
+  if (typeof flat.timezone === 'string' && !isTimezone(flat.timezone))
+    problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
+  if (problems.length > 0) throw invalidMany(problems);
+  return { ...grouped, ...flat, ...wishColumns(notifications) };
+}
+
+const wishColumns = ({ ticket_assigned, ticket_replied }: NonNullable<UserUpdate['notifications']>): UserColumns => ({
+  ...(ticket_assigned === undefined ? {} : { notifies_ticket_assigned: ticket_assigned }),
+  ...(ticket_replied === undefined ? {} : { notifies_ticket_replied: ticket_replied }),
+});
+
+/** What a user has of their own. */
+interface Permitted {
+  readonly role: Role;
+  readonly permissions: Partial<Record<Permission, boolean>> | null;
+}
+
+/** What differs from the defaults of the role once the change is made; null when nothing does. What the role cannot have is refused. */
+export function ownPermissions(
+  { role, permissions: own }: Permitted,
+  change: Schemas['PermissionsUpdate'],
+): Permitted['permissions'] {
+  const beyond = permissions.filter((name) => change[name] === true && !canHave(role, name));
+  if (beyond.length > 0)
+    throw invalidMany(
+      beyond.map((field) => ({ field, message: `is nothing that a ${role} can have: change the role first` })),
+    );
+  const defaults = defaultPermissions(role);
+  const wanted = permissions.map((name) => [name, change[name] === undefined ? own?.[name] : change[name]] as const);
+  const differing = wanted.filter(([name, granted]) => granted != null && granted !== defaults.has(name));
+  return differing.length === 0 ? null : Object.fromEntries(differing);
+}

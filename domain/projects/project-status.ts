@@ -1,0 +1,37 @@
+import type { Schemas } from '../../openapi/contract.js';
+import { invalidState } from '../errors.js';
+
+type Status = Schemas['ProjectStatus'];
+
+/** Where a project may go from each status (rulings, section 5). A completed or cancelled project can only be reopened. */
+const next: Record<Status, readonly Status[]> = {
+  pending: ['active', 'on_hold', 'completed', 'cancelled'],
+  active: ['on_hold', 'completed', 'cancelled'],
+  on_hold: ['active', 'completed', 'cancelled'],
+  completed: ['active'],
+  cancelled: ['active'],
+};
+
+/** Throws `invalid_state` where a project may not go; the status that stands already is no move. */
+export function assertProjectMove(from: Status, to: Status): void {
+  if (from === to || next[from].includes(to)) return;
+  throw invalidState(`A project that is ${from} cannot become ${to}: it can become ${next[from].join(', ')}`, 'status');
+}
+
+/** What a project's row holds of its status. */
+export interface StatusColumns {
+  readonly status: Status;
+  readonly commenced_at: Date | null;
+  readonly completed_at: Date | null;
+}
+
+/** The status and its instants after a move: commenced at the first active, completed as long as it is. */
+export function statusColumns(before: StatusColumns | undefined, to: Status, now: Date): StatusColumns {
+  const commenced = before?.commenced_at ?? null;
+  const completed = before?.completed_at ?? null;
+  return {
+    status: to,
+    commenced_at: to === 'active' ? (commenced ?? now) : commenced,
+    completed_at: to === 'completed' ? (completed ?? now) : null,
+  };
+}

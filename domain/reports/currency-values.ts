@@ -1,0 +1,27 @@
+/** Values of several currencies, kept apart: nothing is summed across currencies (rulings, section 2). */
+import { dec, roundMoney, toNumber, type Decimal } from '../money.js';
+
+export interface CurrencyValue {
+  readonly currency: string;
+  readonly value: number;
+}
+
+export interface ValuesApart {
+  /** What is in the workspace's own currency. */
+  readonly value: number;
+  readonly other_currencies: CurrencyValue[];
+}
+
+/** Sums by currency as the API shows them, each rounded to its minor unit: the workspace's own, and the others that are not 0. */
+export function valuesApart(sums: ReadonlyMap<string, Decimal>, own: string): ValuesApart {
+  const rounded = [...sums].map(([currency, value]) => ({
+    currency,
+    value: toNumber(roundMoney(dec(value), currency)),
+  }));
+  return {
+    value: rounded.find(({ currency }) => currency === own)?.value ?? 0,
+    other_currencies: rounded
+      .filter(({ currency, value }) => currency !== own && value !== 0)
+      .toSorted((a, b) => a.currency.localeCompare(b.currency)),
+  };
+}

@@ -1,0 +1,21 @@
+/** The reports there are (rulings, section 13). */
+import type { Query, Schemas } from '../../openapi/contract.js';
+
+/** Of each report, what it takes and what it answers. */
+export interface Reports {
+  dashboard: { query: Query<'getDashboardReport'>; data: Schemas['DashboardReport'] };
+  revenue: { query: Query<'getRevenueReport'>; data: Schemas['RevenueReport'] };
+  aging: { query: Query<'getAgingReport'>; data: Schemas['AgingReport'] };
+  forecast: { query: Query<'getForecastReport'>; data: Schemas['ForecastReport'] };
+  profitability: { query: Query<'getProfitabilityReport'>; data: Schemas['ProfitabilityReport'] };
+  utilization: { query: Query<'getUtilizationReport'>; data: Schemas['UtilizationReport'] };
+  time: { query: Query<'getTimeReport'>; data: Schemas['TimeReport'] };
+}
+
+export type ReportName = keyof Reports;
+/** What a report takes besides the form of its answer. */
+export type ReportQuery<Name extends ReportName> = Omit<Reports[Name]['query'], 'format'>;
+export type ReportData<Name extends ReportName> = Reports[Name]['data'];
+
+/** At most so many groups stand in an array of a report. */
+export const mostGroups = 1_000;

@@ -1,0 +1,27 @@
+import type { Schemas } from '../../openapi/contract.js';
+import type { FieldError } from '../errors.js';
+
+type BusinessHours = Schemas['BusinessHours'];
+type Span = Schemas['BusinessDay'][number];
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** What is wrong with the hours beyond their shape, by dotted path from `field` (rulings, section 15). */
+export function businessHoursProblems(hours: BusinessHours, field: string): FieldError[] {
+  const problems = days.flatMap((day) => dayProblems(hours.weekly[day] ?? [], `${field}.weekly.${day}`));
+  const isOpen = days.some((day) => (hours.weekly[day] ?? []).length > 0);
+  return isOpen
+    ? problems
+    : [{ field: `${field}.weekly`, message: 'must be open on one day at least; null counts round the clock' }];
+}
+
+/** Times of day as `HH:MM` sort as text. */
+function dayProblems(spans: readonly Span[], field: string): FieldError[] {
+  return spans.flatMap(([from = '', to = ''], at): FieldError[] => {
+    if (from >= to) return [{ field: `${field}.${at}`, message: 'must end after it begins' }];
+    const [, previous = ''] = spans[at - 1] ?? [];
+    return from < previous
+      ? [{ field: `${field}.${at}`, message: 'must begin when the span before it has ended, or later' }]
+      : [];
+  });
+}

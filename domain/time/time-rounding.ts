@@ -1,0 +1,34 @@
+/** Hours of a timer from the time it ran (rulings, section 7). */
+import { Big } from 'big.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { dec, round2 } from '../money.js';
+
+/** The workspace's `time_rounding`. */
+export type TimeRounding = Schemas['TimeRounding'];
+
+/** To which step, in minutes, and whether always upwards. */
+const steps: Record<Exclude<TimeRounding, 'none'>, { readonly minutes: number; readonly mode: 0 | 1 | 2 | 3 }> = {
+  up_6: { minutes: 6, mode: Big.roundUp },
+  nearest_6: { minutes: 6, mode: Big.roundHalfUp },
+  up_15: { minutes: 15, mode: Big.roundUp },
+  nearest_15: { minutes: 15, mode: Big.roundHalfUp },
+};
+
+const millisecondsAnHour = dec(3_600_000);
+/** The fewest and the most hours that an entry may have (specification, Limits). */
+const fewest = dec('0.01');
+const most = dec(24);
+
+/** Hours, with 2 decimals, of a timer that ran for `elapsed` milliseconds: at least 0.01, at most 24.00. */
+export function timerHours(elapsed: number, rounding: TimeRounding): Big {
+  const rounded = rounding === 'none' ? round2(dec(elapsed).div(millisecondsAnHour)) : toStep(elapsed, steps[rounding]);
+  if (rounded.lt(fewest)) return fewest;
+  return rounded.gt(most) ? most : rounded;
+}
+
+function toStep(elapsed: number, { minutes, mode }: (typeof steps)[keyof typeof steps]): Big {
+  const whole = dec(elapsed)
+    .div(dec(minutes * 60_000))
+    .round(0, mode);
+  return whole.times(dec(minutes)).div(dec(60));
+}

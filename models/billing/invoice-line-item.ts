@@ -1,0 +1,26 @@
+import type { Decimal } from '../../domain/money.js';
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { whoMay } from '../visibility.js';
+
+/** A line of an invoice; time entries point at the line that bills them. */
+export class InvoiceLineItem extends WorkspaceModel {
+  static override tableName = 'invoice_line_items';
+  static override idPrefix = 'line';
+  static override limitVisible = whoMay('view_invoices');
+
+  declare invoice_id: string;
+  /** Counted from 0, with gaps where lines were removed. */
+  declare position: number;
+  declare description: string;
+  declare quantity: Decimal;
+  declare rate: Decimal;
+  declare amount: Decimal;
+  /** The project that the whole amount counts towards; null leaves it to the time entries. */
+  declare project_id: string | null;
+}
+
+/** The lines of an invoice in their order. */
+export async function linesOf(ctx: Ctx, invoiceId: string): Promise<InvoiceLineItem[]> {
+  return InvoiceLineItem.in(ctx).where('invoice_id', invoiceId).orderBy(['position', 'id']);
+}

@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag';
+import type { Decimal } from '../../domain/money.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { select } from '../select.js';
+import { whoMay } from '../visibility.js';
+
+/** A bill to a client. All amounts are in `currency`. */
+export class Invoice extends WorkspaceModel {
+  static override tableName = 'invoices';
+  static override idPrefix = 'inv';
+  static override limitVisible = whoMay('view_invoices');
+
+  declare invoice_number: string;
+  declare client_id: string;
+  declare contact_id: string | null;
+  declare agreement_id: string | null;
+  /** Only commands/billing/change-invoice.ts writes it. */
+  declare status: Schemas['InvoiceStatus'];
+  declare currency: string;
+  declare invoice_date: string;
+  declare due_date: string;
+  declare paid_date: string | null;
+  declare sent_at: Date | null;
+  declare viewed_at: Date | null;
+  /** A fraction. */
+  declare tax_rate: Decimal;
+  declare subtotal: Decimal;
+  declare tax_amount: Decimal;
+  declare total: Decimal;
+  /** Payments less refunds. */
+  declare amount_paid: Decimal;
+  declare outstanding: Decimal;
+  declare subject: string | null;
+  declare notes: string | null;
+  declare internal_notes: string | null;
+  declare po_number: string | null;
+  /** Of the latest payment that is not refunded in full. */
+  declare payment_method: Schemas['PaymentMethod'] | null;
+  declare payment_reference: string | null;
+  /** 256 random bits; whoever has them may see the invoice. Null until it is sent. */
+  declare hosted_token: string | null;
+  declare last_reminder_at: Date | null;
+  declare reminder_count: number;
+  declare approved_at: Date | null;
+  declare approved_by_id: string | null;
+}
+
+/** Which invoice, of which workspace, a hosted page shows; undefined for a token that nobody was given. */
+export async function findHostedInvoice(
+  ctx: Pick<Ctx, 'db'>,
+  token: string,
+): Promise<{ id: string; workspace_id: string } | undefined> {
+  const [row] = await select<{ id: string; workspace_id: string }>(
+    ctx,
+    sql`SELECT id, workspace_id FROM invoices WHERE hosted_token = ${token}`,
+  );
+  return row;
+}

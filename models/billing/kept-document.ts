@@ -1,0 +1,46 @@
+/**
+ * PDFs as they were drawn before, by a digest of all that they were drawn from: what has changed since is not found, and so never
+ * shown. A workspace keeps those it used last. Goes by real time, as all housekeeping does.
+ */
+import sql, { join } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { execute, select } from '../select.js';
+
+const mostOfWorkspace = 100;
+const largest = 4 * 1024 * 1024;
+const day = 24 * 60 * 60_000;
+/** How long one is kept that nobody asks for. */
+export const keptUnusedMs = 30 * day;
+
+/** The document that was drawn from this; undefined where none is kept. */
+export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undefined> {
+  const mine = sql`workspace_id = ${ctx.scope.workspaceId} AND digest = ${digest}`;
+  const [found] = await select<{ bytes: Buffer; used_at: Date }>(
+    ctx,
+    sql`SELECT bytes, used_at FROM kept_documents WHERE ${mine}`,
+  );
+  if (found && found.used_at.getTime() < Date.now() - day)
+    await execute(ctx, sql`UPDATE kept_documents SET used_at = ${new Date()} WHERE ${mine}`);
+  return found?.bytes;
+}
+
+/** Keeps a document in place of the one that was used least lately, where the workspace has as many as it may. */
+export async function keep(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
+  if (bytes.length > largest) return;
+  const { workspaceId } = ctx.scope;
+  const now = new Date();
+  await execute(
+    ctx,
+    sql`INSERT INTO kept_documents (workspace_id, digest, bytes, used_at) VALUES (${workspaceId}, ${digest}, ${bytes}, ${now})
+      ON DUPLICATE KEY UPDATE used_at = ${now}`,
+  );
+  const tooMany = await select<{ digest: string }>(
+    ctx,
+    sql`SELECT digest FROM kept_documents WHERE workspace_id = ${workspaceId} ORDER BY used_at DESC LIMIT ${mostOfWorkspace}, ${mostOfWorkspace}`,
+  );
+  if (tooMany.length > 0)
+    await execute(
+      ctx,
+      sql`DELETE FROM kept_documents WHERE workspace_id = ${workspaceId} AND digest IN (${join(tooMany.map((each) => each.digest))})`,
+    );
+}

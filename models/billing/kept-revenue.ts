@@ -1,0 +1,52 @@
+/**
+ * The parts of every invoice that counts as revenue, kept from the moment it is a draft no more until it is void: so a report
+ * over all lines reads one narrow table in the order of its days. The parts of an invoice add up to its subtotal.
+ */
+import sql, { join } from 'sql-template-tag';
+import { toDecimal, type Big } from '../../domain/money.js';
+import type { Ctx } from '../context.js';
+import type { Invoice } from './invoice.js';
+import { execute, type ScopedModel } from '../select.js';
+import { whoMay } from '../visibility.js';
+
+/** Seen as the invoices are. `''` stands for no project or agreement. */
+export const KeptRevenue: ScopedModel = { tableName: 'revenue_shares', limitVisible: whoMay('view_invoices') };
+
+/** Who tells what a part is for: the line by its project, the time on the line, or nobody. */
+export type RevenueSource = 'project' | 'time' | 'line';
+
+export interface KeptShare {
+  readonly project_id: string | null;
+  readonly source: RevenueSource;
+  readonly amount: Big;
+}
+
+/** Takes all parts of an invoice away. */
+export async function dropRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Promise<void> {
+  await execute(
+    ctx,
+    sql`DELETE FROM revenue_shares WHERE workspace_id = ${ctx.scope.workspaceId} AND date = ${invoice_date} AND invoice_id = ${id}`,
+  );
+}
+
+/** Keeps the parts of an invoice, of which none are kept; parts of one kind are added up. */
+export async function keepRevenue(ctx: Ctx, invoice: Invoice, shares: readonly KeptShare[]): Promise<void> {
+  const rows = new Map<string, KeptShare>();
+  for (const share of shares) {
+    const key = `${share.source} ${share.project_id ?? ''}`;
+    const amount = rows.get(key)?.amount.plus(share.amount) ?? share.amount;
+    rows.set(key, { ...share, amount });
+  }
+  if (rows.size === 0) return;
+  const { id, invoice_date, agreement_id, currency } = invoice;
+  const place = [ctx.scope.workspaceId, invoice_date, id];
+  const tuples = [...rows.values()].map(({ project_id, source, amount }) => {
+    const values = [...place, source, project_id ?? '', agreement_id ?? '', currency, toDecimal(amount)];
+    return join(values, ', ', '(', ')');
+  });
+  await execute(
+    ctx,
+    sql`INSERT INTO revenue_shares (workspace_id, date, invoice_id, source, project_id, agreement_id, currency, amount)
+        VALUES ${join(tuples)}`,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Decimal } from '../../domain/money.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { whoMay } from '../visibility.js';
+
+/** Money received on an invoice, or given back: the amounts of an invoice's rows add up to its `amount_paid`. */
+export class Payment extends WorkspaceModel {
+  static override tableName = 'payments';
+  static override idPrefix = 'pay';
+  static override limitVisible = whoMay('view_invoices');
+
+  declare invoice_id: string;
+  declare type: Schemas['PaymentType'];
+  /** Negative for a refund. */
+  declare amount: Decimal;
+  /** How much of a payment has been given back. */
+  declare refunded_amount: Decimal;
+  declare currency: string;
+  declare date: string;
+  declare method: Schemas['PaymentMethod'] | null;
+  declare reference: string | null;
+  declare notes: string | null;
+  /** The payment that a refund gives back. */
+  declare payment_id: string | null;
+  /** Of a refund. */
+  declare reason: string | null;
+}
+
+/** The payments and refunds of an invoice, oldest first. */
+export async function paymentsOf(ctx: Ctx, invoiceId: string): Promise<Payment[]> {
+  return Payment.in(ctx).where('invoice_id', invoiceId).orderBy(['created_at', 'id']);
+}

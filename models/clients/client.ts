@@ -1,0 +1,39 @@
+import type { Decimal } from '../../domain/money.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import { teamOrAssigned } from '../visibility.js';
+
+/** A firm that the workspace works for. */
+export class Client extends WorkspaceModel {
+  static override tableName = 'clients';
+  static override idPrefix = 'cli';
+  static override jsonAttributes = ['sla_overrides', 'tags'];
+  static override limitVisible = teamOrAssigned('id', 'client_id');
+
+  declare name: string;
+  /** Lower-cased name, by which two clients are the same. */
+  declare name_key: string;
+  declare email: string | null;
+  declare email_key: string | null;
+  declare phone: string | null;
+  declare website: string | null;
+  declare address_line1: string | null;
+  declare address_line2: string | null;
+  declare city: string | null;
+  declare state: string | null;
+  declare postal_code: string | null;
+  declare country: string | null;
+  declare currency: string;
+  declare tax_id: string | null;
+  declare tax_rate: Decimal | null;
+  declare payment_terms_days: number | null;
+  declare rate_id: string | null;
+  declare notes: string | null;
+  declare status: Schemas['ClientStatus'];
+  declare sla_overrides: Schemas['SlaOverride'][];
+  declare health_score: number;
+  declare health_status: Schemas['ClientHealthStatus'];
+  declare archived_at: Date | null;
+  /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
+  declare tags: string[] | null;
+}

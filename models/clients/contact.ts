@@ -1,0 +1,43 @@
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import { teamOrAssigned } from '../visibility.js';
+
+/** A person at a client. */
+export class Contact extends WorkspaceModel {
+  static override tableName = 'contacts';
+  static override idPrefix = 'con';
+  static override jsonAttributes = ['tags'];
+  static override limitVisible = teamOrAssigned('client_id', 'client_id');
+
+  declare client_id: string;
+  declare name: string;
+  declare email: string | null;
+  /** Lower-cased address, by which the portal's sign-in and duplicates go. */
+  declare email_key: string | null;
+  declare phone: string | null;
+  /** The digits of `phone`; null where they are too few to tell anyone by. */
+  declare phone_digits: string | null;
+  declare mobile: string | null;
+  declare mobile_digits: string | null;
+  declare title: string | null;
+  declare department: string | null;
+  declare notes: string | null;
+  /** One a client, as a unique index makes sure. */
+  declare is_primary: boolean;
+  declare is_billing: boolean;
+  declare is_technical: boolean;
+  /** Other than none is access to the portal; then there is an `email`. */
+  declare portal_access: Schemas['PortalAccess'];
+  /** Null until the contact has set a password. */
+  declare portal_password_hash: string | null;
+  declare portal_last_login_at: Date | null;
+  /** Null where access was never given by an invitation. */
+  declare portal_invitation_sent_at: Date | null;
+  declare receives_invoices: boolean;
+  declare receives_reports: boolean;
+  declare receives_project_updates: boolean;
+  /** Public comments on their tickets. */
+  declare receives_ticket_replies: boolean;
+  /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
+  declare tags: string[] | null;
+}

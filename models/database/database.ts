@@ -1,0 +1,127 @@
+import knexFactory, { type Knex } from 'knex';
+import type { Connection, ConnectionOptions } from 'mysql2';
+import { migrationFiles } from './migrations.js';
+import { acquireTimeoutMs, PreparedClient } from './prepared-client.js';
+import { indexBacklog } from '../search/search-backlog.js';
+
+/**
+ * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
+ * idempotency key is (rulings, section 1).
+ */
+const session = [
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  "SET SESSION time_zone = '+00:00', sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 5" +
+    // MariaDB would make a subquery of a list of 1,000 ids, and read a whole table for it. MySQL takes this for a comment.
+    ' /*M! , in_predicate_conversion_threshold = 0 */',
+  'SET NAMES utf8mb4 COLLATE utf8mb4_unicode_520_ci',
+];
+
+/** Transactions begin with their first statement, which spares the round trip of a BEGIN. */
+const writingSession = [...session, 'SET autocommit = 0'];
+
+/** All that is read in a transaction is as it was when that began. */
+const snapshotSession = [...session, 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ'];
+
+/** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
+const mostSnapshots = 6;
+
+/** Of each connection. A server holds 16,382 in all unless it is told otherwise: those of two processes with all their connections. */
+const mostPrepared = 240;
+
+type Prepare = (connection: Connection, done: (error: Error | null, connection: Connection) => void) => void;
+
+const preparing =
+  ([statement, ...rest]: readonly string[]): Prepare =>
+  (connection, done) => {
+    const run = (sql: string | undefined, later: readonly string[]): void => {
+      if (sql === undefined) return done(null, connection);
+      connection.query(sql, (error) => (error ? done(error, connection) : run(later[0], later.slice(1))));
+    };
+    run(statement, rest);
+  };
+
+/** Where the server of a URL is: its host and port, or the path of its socket. */
+export function serverAt({ hostname, port }: URL): { host: string; port: number } | { socketPath: string } {
+  const host = decodeURIComponent(hostname);
+  return host.startsWith('/') ? { socketPath: host } : { host, port: Number(port || 3306) };
+}
+
+/** How mysql2 is to connect, so that values come and go as the models want them. */
+export function connectionOptions(url: string): ConnectionOptions {
+  const at = new URL(url);
+  return {
+    ...serverAt(at),
+    user: decodeURIComponent(at.username),
+    password: decodeURIComponent(at.password),
+    database: decodeURIComponent(at.pathname.slice(1)),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    dateStrings: ['DATE'],
+    // MySQL's JSON and MariaDB's alike come as text; the models parse it
+    jsonStrings: true,
+    connectTimeout: 10_000,
+    maxPreparedStatements: mostPrepared,
+    ...(at.searchParams.has('ssl') ? { ssl: { rejectUnauthorized: at.searchParams.get('ssl') !== 'insecure' } } : {}),
+  };
+}
+
+/**
+ * A pool of connections, as many again for transactions, and a few for snapshots, each made when it is first wanted. `url` is
+ * `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS; the host may be the path of a socket,
+ * percent-encoded.
+ */
+export function openDatabase(url: string, poolSize = 14): Knex {
+  const db = openPool(url, poolSize, session);
+  const client = db.client as PreparedClient;
+  client.writers = openPool(url, poolSize, writingSession).client as PreparedClient;
+  client.snapshots = openPool(url, mostSnapshots, snapshotSession).client as PreparedClient;
+  return db;
+}
+
+function openPool(url: string, poolSize: number, statements: readonly string[]): Knex {
+  return knexFactory({
+    client: PreparedClient,
+    // knex's types let dateStrings be a boolean only; mysql2 takes the list
+    connection: connectionOptions(url) as Knex.MySql2ConnectionConfig,
+    pool: { min: 0, max: poolSize, afterCreate: preparing(statements) },
+    acquireConnectionTimeout: acquireTimeoutMs,
+    compileSqlOnError: false,
+    migrations: { migrationSource: migrationFiles, tableName: 'migrations' },
+    // A connection that breaks fails what wanted it, and is told there; knex would write to the console as well
+    log: { warn: () => undefined, error: () => undefined },
+  });
+}
+
+/** Makes the database of the URL if the server has none of that name. */
+export async function createDatabase(url: string): Promise<void> {
+  const at = new URL(url);
+  const name = decodeURIComponent(at.pathname.slice(1));
+  at.pathname = '/';
+  const server = openDatabase(at.href, 1);
+  try {
+    await server.raw('CREATE DATABASE IF NOT EXISTS ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci', [name]);
+  } finally {
+    await server.destroy();
+  }
+}
+
+/** Brings the tables up to date. Safe when two processes do it at once: the second waits for the first. */
+export async function migrate(db: Knex): Promise<void> {
+  const client = db.client as Knex.Client;
+  const lock: unknown = await client.acquireConnection();
+  try {
+    await db.raw("SELECT GET_LOCK('docket_migrate', 60)").connection(lock);
+    await db.migrate.forceFreeMigrationsLock();
+    await db.migrate.latest();
+    await indexBacklog(db);
+    await db.raw("SELECT RELEASE_LOCK('docket_migrate')").connection(lock);
+  } finally {
+    await client.releaseConnection(lock);
+  }
+}
+
+/** Whether every migration has run. */
+export async function isMigrated(db: Knex): Promise<boolean> {
+  const [, pending] = (await db.migrate.list()) as [unknown[], unknown[]];
+  return pending.length === 0;
+}

@@ -1,0 +1,54 @@
+/** Reads that go on for long and must all see the same moment, such as that of a whole list for a file. */
+import type { Knex } from 'knex';
+import type { Connection } from 'mysql2';
+import type { Ctx, WorkspaceContext } from '../context.js';
+import { overOneConnection } from './one-connection.js';
+import type { PreparedClient } from './prepared-client.js';
+import { SnapshotTurns } from './snapshot-turns.js';
+import { rollBack } from './transaction.js';
+
+const turns = new WeakMap<PreparedClient, SnapshotTurns>();
+
+function turnsOf(snapshots: PreparedClient): SnapshotTurns {
+  const made = turns.get(snapshots) ?? new SnapshotTurns(snapshots.pool.max);
+  turns.set(snapshots, made);
+  return made;
+}
+
+/**
+ * What `read` gives, some at a time, over a connection to the database as it is when the first of it is asked for. The connection
+ * is one of a few for this alone, which no request waits for, and of which each workspace has its share; where none comes free in
+ * time it is `rate_limit_exceeded` or `unavailable`. It is given back at the end of the reading, also when that fails or is broken
+ * off by `return`.
+ */
+export async function* atOneMoment<T>(
+  { db, workspace }: Pick<Ctx, 'db'> & { readonly workspace: Pick<WorkspaceContext, 'id'> },
+  read: (db: Knex) => AsyncIterable<T>,
+): AsyncGenerator<T, void> {
+  const client = db.client as PreparedClient;
+  const { snapshots } = client;
+  if (!snapshots) throw new Error('A snapshot was begun within a transaction');
+  const giveBack = await turnsOf(snapshots).take(workspace.id, snapshots.patienceMs);
+  try {
+    yield* readBy((await snapshots.acquireConnection()) as Connection, snapshots, client, read);
+  } finally {
+    giveBack();
+  }
+}
+
+async function* readBy<T>(
+  connection: Connection,
+  snapshots: PreparedClient,
+  client: PreparedClient,
+  read: (db: Knex) => AsyncIterable<T>,
+): AsyncGenerator<T, void> {
+  const life = { isOver: false };
+  try {
+    await snapshots.run(connection, { sql: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY' });
+    yield* read(overOneConnection(client, connection, life));
+  } finally {
+    life.isOver = true;
+    await rollBack(snapshots, connection);
+    await snapshots.releaseConnection(connection);
+  }
+}

@@ -1,0 +1,74 @@
+/** How rows of models are written. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { duplicate } from '../../domain/errors.js';
+import type { Ctx, Scope } from '../context.js';
+import { newId } from '../ids.js';
+import { execute, identifier } from '../select.js';
+import { normalise, type Table } from './table.js';
+
+/** As much of a context as an insert needs: a workspace that is just being made has no more. */
+export interface InsertContext extends Pick<Ctx, 'db' | 'now'> {
+  readonly scope: Pick<Scope, 'workspaceId'>;
+}
+
+export type Row = Record<string, unknown>;
+
+/** As much of a model as writing its rows needs. */
+interface WrittenModel {
+  readonly name: string;
+  readonly tableName: string;
+  readonly idPrefix: string;
+}
+
+/** Inserts whole rows by one statement. */
+export async function writeRows(
+  ctx: Pick<Ctx, 'db'>,
+  model: WrittenModel,
+  table: Table,
+  rows: readonly Row[],
+): Promise<void> {
+  // The table fills in what it would be told anyway.
+  const written = [...table.values()].filter((column) => rows.some((row) => row[column.name] !== column.defaultValue));
+  const columns = join(written.map(({ name }) => identifier(name)));
+  const tuples = rows.map((row) =>
+    join(
+      written.map(({ name }) => toColumn(row[name])),
+      ',',
+      '(',
+      ')',
+    ),
+  );
+  await write(ctx, model, sql`INSERT INTO ${identifier(model.tableName)} (${columns}) VALUES ${join(tuples)}`);
+}
+
+/** What a unique index refuses is `duplicate`; the index is named `<table>_<field>_unique`. */
+export async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: WrittenModel, statement: Sql): Promise<void> {
+  try {
+    await execute(ctx, statement);
+  } catch (error) {
+    const { errno, message } = error as { errno?: number; message?: string };
+    const field = errno === 1062 ? new RegExp(`${tableName}_(\\w+)_unique'`).exec(message ?? '')?.[1] : undefined;
+    if (field === undefined) throw error;
+    throw duplicate(field, `Another ${name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase()} has this ${field} already`);
+  }
+}
+
+/** A new row with all its columns; null where a column takes none is as good as left out. */
+export function completeRow(model: WrittenModel, ctx: InsertContext, table: Table, values: Row): Row {
+  const row: Row = {};
+  for (const [name, column] of table) {
+    const isNone = values[name] === null && column.isNullable;
+    row[name] = isNone ? null : (normalise(column, values[name]) ?? column.defaultValue);
+  }
+  row['id'] ??= newId(model.idPrefix);
+  row['workspace_id'] = ctx.scope.workspaceId;
+  if (table.has('created_at')) row['created_at'] = ctx.now;
+  if (table.has('updated_at')) row['updated_at'] = ctx.now;
+  return row;
+}
+
+/** Objects other than instants and bytes go into JSON columns. */
+export function toColumn(value: unknown): unknown {
+  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);
+  return isJson ? JSON.stringify(value) : value;
+}

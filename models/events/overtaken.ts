@@ -1,0 +1,118 @@
+/**
+ * Lists by `updated_since`. A row's `updated_at` is the time at which the request began that changed it, so a change that takes long
+ * may be committed when readers have seen later ones already, and go on from there. Such a change is written down as overtaken, with
+ * the latest time that anyone may have seen by then: whoever asks for what changed since that time or an earlier one gets its row too.
+ */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { batchesOf } from '../database/batches.js';
+import type { Ctx } from '../context.js';
+import { execute, identifier, select } from '../select.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** The tables of the lists that take `updated_since`, by the prefix of their ids. */
+const tables: Readonly<Record<string, string>> = {
+  cli: 'clients',
+  con: 'contacts',
+  prj: 'projects',
+  tkt: 'tickets',
+  time: 'time_entries',
+  exp: 'expenses',
+  inv: 'invoices',
+};
+
+/** That an object changed, as an event or a silent change tells of it. */
+export interface Change {
+  readonly resource_id: string;
+  readonly changed_at: Date;
+}
+
+/**
+ * Says that objects changed of which no event of this transaction tells: neither as what it is about nor by their ids in what it
+ * carries. Without it who reads by `updated_since` may miss them.
+ */
+export async function noteSilentChanges(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  for (const part of batchesOf(ids.filter(hasList))) {
+    const rows = part.map((id) => sql`(${ctx.scope.workspaceId}, ${id}, ${ctx.now})`);
+    await execute(ctx, sql`INSERT INTO silent_changes (workspace_id, resource_id, changed_at) VALUES ${join(rows)}`);
+  }
+}
+
+/**
+ * Sets columns of the rows of a table that fit, and says so: a change of each, of which no event tells. Whoever adds rows that fit
+ * must be kept out by a lock meanwhile.
+ */
+export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitting: Sql): Promise<void> {
+  const mine = sql`workspace_id = ${ctx.scope.workspaceId}`;
+  const rows = await select<{ id: string }>(
+    ctx,
+    sql`SELECT id FROM ${identifier(table)} WHERE ${mine} AND ${fitting} ORDER BY id FOR UPDATE`,
+  );
+  const ids = rows.map(({ id }) => id);
+  for (const part of batchesOf(ids))
+    await execute(
+      ctx,
+      sql`UPDATE ${identifier(table)} SET ${columns}, updated_at = ${ctx.now} WHERE ${mine} AND id IN (${join(part)})`,
+    );
+  await noteSilentChanges(ctx, ids);
+}
+
+/**
+ * Writes down what was overtaken, as far as the row is still as that change has left it: else a later one tells of it, or the change
+ * was not of this row at all.
+ */
+export async function recordOvertaken(
+  base: Base,
+  workspaceId: string,
+  changes: readonly Change[],
+  overtakenAt: Date,
+): Promise<void> {
+  for (const [prefix, table] of Object.entries(tables)) {
+    const times = timesById(changes.filter(({ resource_id }) => resource_id.startsWith(`${prefix}_`)));
+    for (const ids of batchesOf([...times.keys()])) {
+      const rows = await select<{ id: string; updated_at: Date }>(
+        base,
+        sql`SELECT id, updated_at FROM ${identifier(table)} WHERE workspace_id = ${workspaceId} AND id IN (${join(ids)})`,
+      );
+      const left = rows.filter(({ id, updated_at }) => times.get(id)?.has(updated_at.getTime()));
+      if (left.length === 0) continue;
+      const tuples = left.map(({ id, updated_at }) => sql`(${workspaceId}, ${id}, ${updated_at}, ${overtakenAt})`);
+      await execute(
+        base,
+        sql`INSERT INTO overtaken_changes (workspace_id, resource_id, changed_at, overtaken_at) VALUES ${join(tuples)}
+            ON DUPLICATE KEY UPDATE overtaken_at = GREATEST(overtaken_at, VALUES(overtaken_at))`,
+      );
+    }
+  }
+}
+
+function timesById(changes: readonly Change[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const times = new Map<string, Set<number>>();
+  for (const { resource_id: id, changed_at } of changes)
+    times.set(id, (times.get(id) ?? new Set()).add(changed_at.getTime()));
+  return times;
+}
+
+/** Ids of all objects of such lists that a text names. */
+export const idsNamedIn = (text: string): string[] => [...new Set(text.match(anyId) ?? [])];
+
+const anyId = new RegExp(`\\b(?:${Object.keys(tables).join('|')})_[0-9a-hjkmnp-tv-z]{26}\\b`, 'g');
+
+const hasList = (id: string): boolean => (id.split('_')[0] ?? '') in tables;
+
+/** A predicate over a table, as `t`: rows that changed at an instant or later, and those whose change was overtaken then or later. */
+export async function changedSince(ctx: Ctx, table: string, since: Date): Promise<Sql> {
+  const overtaken = await select<{ id: string; updated_at: Date }>(
+    ctx,
+    sql`SELECT t.id, t.updated_at
+          FROM overtaken_changes o FORCE INDEX (overtaken_changes_overtaken_at_index)
+          STRAIGHT_JOIN ${identifier(table)} t ON t.id = o.resource_id AND t.updated_at = o.changed_at
+         WHERE o.workspace_id = ${ctx.scope.workspaceId} AND o.overtaken_at >= ${since} AND o.changed_at < ${since}
+           AND t.workspace_id = ${ctx.scope.workspaceId}`,
+  );
+  const plain = sql`t.updated_at >= ${since}`;
+  const [earliest] = overtaken.map(({ updated_at }) => updated_at).toSorted((a, b) => a.getTime() - b.getTime());
+  if (!earliest) return plain;
+  // The first part lets the index of the plain condition serve here too: it begins a little earlier.
+  return sql`t.updated_at >= ${earliest} AND (${plain} OR t.id IN (${join(overtaken.map(({ id }) => id))}))`;
+}

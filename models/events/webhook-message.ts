@@ -1,0 +1,91 @@
+/**
+ * The queue of webhooks: one message for each webhook and event. Its changes by an operation; what workers do with it stands
+ * in models/queues/webhook-queue.ts.
+ */
+import sql, { join } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { newId } from '../ids.js';
+import { execute } from '../select.js';
+import type { Webhook } from './webhook.js';
+
+/**
+ * `pending` is tried when it is due; `held` waits because its webhook has failed; `failed` has used its attempts up; `test`
+ * is tried by the operation that made it, and by no worker.
+ */
+export type MessageState = 'pending' | 'held' | 'delivered' | 'failed' | 'test';
+
+/** What was still to be tried when the webhook failed waits until it is active again. */
+export async function holdMessages(ctx: Ctx, webhook: Webhook): Promise<void> {
+  await moveMessages(ctx, webhook, 'pending', 'held');
+}
+
+/** What was held is due now, if it was not due later anyway. */
+export async function releaseMessages(ctx: Ctx, webhook: Webhook): Promise<void> {
+  await moveMessages(ctx, webhook, 'held', 'pending');
+  ctx.jobs.wake();
+}
+
+async function moveMessages(
+  ctx: Ctx,
+  { id, workspace_id }: Webhook,
+  from: MessageState,
+  to: MessageState,
+): Promise<void> {
+  await execute(
+    ctx,
+    sql`UPDATE webhook_messages SET state = ${to} WHERE webhook_id = ${id} AND workspace_id = ${workspace_id} AND state = ${from}`,
+  );
+}
+
+/** Deletes the queue of a webhook and what is known of its deliveries. */
+export async function removeMessages(ctx: Ctx, { id, workspace_id }: Webhook): Promise<void> {
+  for (const table of [sql`webhook_messages`, sql`webhook_deliveries`])
+    await execute(ctx, sql`DELETE FROM ${table} WHERE workspace_id = ${workspace_id} AND webhook_id = ${id}`);
+}
+
+/** Makes a message due now, whatever became of it; false when it is gone with its event. */
+export async function retryMessage(ctx: Ctx, { id, workspace_id }: Webhook, eventId: string): Promise<boolean> {
+  const changed = await execute(
+    ctx,
+    sql`UPDATE webhook_messages SET state = 'pending', next_attempt_at = ${ctx.now}
+         WHERE webhook_id = ${id} AND event_id = ${eventId} AND workspace_id = ${workspace_id}`,
+  );
+  if (changed > 0) ctx.jobs.wake();
+  return changed > 0;
+}
+
+/** Makes messages of all events since then that the webhook wants and never got, each with all its attempts; answers how many. */
+export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): Promise<number> {
+  const { id, workspace_id, created_at, events } = webhook;
+  const from = since > created_at ? since : created_at;
+  const wanted = sql`e.workspace_id = ${workspace_id} AND e.created_at >= ${from} AND e.type IN (${join(events)})`;
+  const renewed = await execute(
+    ctx,
+    sql`UPDATE webhook_messages m JOIN events e ON e.id = m.event_id
+           SET m.state = 'pending', m.attempts = 0, m.next_attempt_at = ${ctx.now}
+         WHERE m.webhook_id = ${id} AND m.workspace_id = ${workspace_id} AND m.state = 'failed' AND ${wanted}`,
+  );
+  const added = await execute(
+    ctx,
+    sql`INSERT IGNORE INTO webhook_messages (webhook_id, event_id, workspace_id, next_attempt_at, created_at)
+        SELECT ${id}, e.id, e.workspace_id, ${ctx.now}, ${ctx.now} FROM events e
+         WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM webhook_messages m WHERE m.webhook_id = ${id} AND m.event_id = e.id)`,
+  );
+  if (renewed + added > 0) ctx.jobs.wake();
+  return renewed + added;
+}
+
+/** Writes a message of a made-up event; answers the event's id. `body` makes what is sent from that id. */
+export async function insertTestMessage(
+  ctx: Ctx,
+  { id, workspace_id }: Webhook,
+  body: (eventId: string) => string,
+): Promise<string> {
+  const eventId = newId('evt');
+  await execute(
+    ctx,
+    sql`INSERT INTO webhook_messages (webhook_id, event_id, workspace_id, state, next_attempt_at, test_event, created_at)
+        VALUES (${id}, ${eventId}, ${workspace_id}, 'test', ${ctx.now}, ${body(eventId)}, ${ctx.now})`,
+  );
+  return eventId;
+}

@@ -1,0 +1,56 @@
+/** The people who can sign in, over all workspaces: an address is known before the workspace is. For signing in alone. */
+import sql, { type Sql } from 'sql-template-tag';
+import type { Ctx, Mode } from '../context.js';
+import { select } from '../select.js';
+
+/** What people sign in to: users to Docket, contacts to the client portal. */
+export type Realm = 'team' | 'portal';
+
+/** A user who is active, or a contact who has access to the portal. */
+export interface Account {
+  /** Of the user or contact. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly workspace_id: string;
+  readonly workspace_name: string;
+  readonly mode: Mode;
+  /** Whose contact it is; null for a user. */
+  readonly client_name: string | null;
+  /** Null until a password is set. */
+  readonly password_hash: string | null;
+}
+
+type Base = Pick<Ctx, 'db'>;
+
+const ofWorkspace = sql`a.id, a.name, a.email, w.id AS workspace_id, w.name AS workspace_name, w.mode`;
+
+/** The accounts that may sign in, as `a` in the workspace `w`. */
+const from: Readonly<Record<Realm, Sql>> = {
+  team: sql`SELECT ${ofWorkspace}, NULL AS client_name, a.password_hash
+              FROM users a JOIN workspaces w ON w.id = a.workspace_id WHERE a.status = 'active'`,
+  portal: sql`SELECT ${ofWorkspace}, c.name AS client_name, a.portal_password_hash AS password_hash
+                FROM contacts a JOIN workspaces w ON w.id = a.workspace_id
+                JOIN clients c ON c.id = a.client_id WHERE a.portal_access <> 'none'`,
+};
+
+/** More that one address has are found by naming the workspace. */
+const most = 20;
+
+/**
+ * The accounts of an address, the oldest first: of the workspace named, which may be a test side, else of all live sides (rulings,
+ * section 3).
+ */
+export function accountsOf(base: Base, realm: Realm, emailKey: string, workspaceId?: string): Promise<Account[]> {
+  const where = workspaceId === undefined ? sql`w.mode = 'live'` : sql`w.id = ${workspaceId}`;
+  return select<Account>(
+    base,
+    sql`${from[realm]} AND a.email_key = ${emailKey} AND ${where} ORDER BY a.created_at, a.id LIMIT ${most}`,
+  );
+}
+
+/** One account, for as long as it may sign in. */
+export async function findAccount(base: Base, realm: Realm, id: string): Promise<Account | undefined> {
+  const [account] = await select<Account>(base, sql`${from[realm]} AND a.id = ${id}`);
+  return account;
+}

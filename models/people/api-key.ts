@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag';
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { execute, select } from '../select.js';
+import { whoMayElseOwn } from '../visibility.js';
+
+/** A key to one side of a workspace, with the rights of one of its users. */
+export class ApiKey extends WorkspaceModel {
+  static override tableName = 'api_keys';
+  static override idPrefix = 'key';
+  /** Others see their own keys (rulings, section 3). */
+  static override limitVisible = whoMayElseOwn('administer');
+
+  declare user_id: string;
+  declare name: string;
+  declare scope: 'full' | 'read_only';
+  /** SHA-256 of the key; the key itself is not kept. */
+  declare hash: Buffer;
+  declare last_four: string;
+  declare expires_at: Date | null;
+  declare last_used_at: Date | null;
+  declare revoked_at: Date | null;
+}
+
+/** The workspace whose key this is, revoked or not. */
+export async function workspaceOfKey(ctx: Pick<Ctx, 'db'>, id: string): Promise<string | undefined> {
+  const [row] = await select<{ workspace_id: string }>(ctx, sql`SELECT workspace_id FROM api_keys WHERE id = ${id}`);
+  return row?.workspace_id;
+}
+
+/** Stops every key of a user for good. */
+export async function revokeKeysOf({ db, scope, now }: Ctx, userId: string): Promise<void> {
+  await execute(
+    { db },
+    sql`UPDATE api_keys SET revoked_at = ${now}, updated_at = ${now}
+         WHERE workspace_id = ${scope.workspaceId} AND user_id = ${userId} AND revoked_at IS NULL`,
+  );
+}

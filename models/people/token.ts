@@ -1,0 +1,94 @@
+/** The tokens in links that are mailed: single-use, kept as a hash, good for a time by the clock of the workspace. */
+import sql from 'sql-template-tag';
+import { hashToken, isToken, newToken } from '../../domain/people/secret-token.js';
+import type { Ctx } from '../context.js';
+import { execute, select } from '../select.js';
+
+/** What the bearer of a token may do: once, and nothing else. */
+export type TokenPurpose = 'invitation' | 'password_reset' | 'portal_invitation' | 'portal_password_reset';
+
+/** How long a token is good for, unused. */
+export interface Lifetime {
+  readonly days?: number;
+  readonly hours?: number;
+}
+
+export interface TokenWanted {
+  readonly purpose: TokenPurpose;
+  /** The user or contact who may do it. */
+  readonly subject_id: string;
+  readonly lifetime: Lifetime;
+}
+
+export interface IssuedToken {
+  /** Told once, in the mail; only its hash is kept. */
+  readonly token: string;
+  readonly expires_at: Date;
+}
+
+const hourMs = 60 * 60_000;
+
+const counted = (count: number, unit: string): string => (count === 1 ? `one ${unit}` : `${count} ${unit}s`);
+
+/** A lifetime as mails say it. */
+export const inWords = ({ days, hours }: Lifetime): string =>
+  [
+    ...(days === undefined ? [] : [counted(days, 'day')]),
+    ...(hours === undefined ? [] : [counted(hours, 'hour')]),
+  ].join(' and ');
+
+/** Makes a token. The ones that its subject has for the same purpose stop working. */
+export async function issueToken(ctx: Ctx, { purpose, subject_id, lifetime }: TokenWanted): Promise<IssuedToken> {
+  const { workspaceId } = ctx.scope;
+  const token = newToken();
+  const expires_at = new Date(ctx.now.getTime() + ((lifetime.days ?? 0) * 24 + (lifetime.hours ?? 0)) * hourMs);
+  await execute(
+    ctx,
+    sql`DELETE FROM tokens WHERE workspace_id = ${workspaceId} AND subject_id = ${subject_id} AND purpose = ${purpose}`,
+  );
+  await execute(
+    ctx,
+    sql`INSERT INTO tokens (hash, workspace_id, purpose, subject_id, expires_at, created_at)
+        VALUES (${hashToken(token)}, ${workspaceId}, ${purpose}, ${subject_id}, ${expires_at}, ${ctx.now})`,
+  );
+  return { token, expires_at };
+}
+
+/** No link that was mailed to a user or contact works any more. */
+export async function revokeTokens(ctx: Ctx, subjectId: string): Promise<void> {
+  await execute(
+    ctx,
+    sql`DELETE FROM tokens WHERE workspace_id = ${ctx.scope.workspaceId} AND subject_id = ${subjectId}`,
+  );
+}
+
+/** Whose token it is. */
+export interface FoundToken {
+  readonly workspace_id: string;
+  readonly subject_id: string;
+  readonly purpose: TokenPurpose;
+}
+
+type Base = Pick<Ctx, 'db'>;
+
+/** A token that works now, for one of the purposes; undefined for one that is unknown, spent, expired or for something else. */
+export async function findToken(
+  base: Base,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<FoundToken | undefined> {
+  if (!isToken(token)) return undefined;
+  const [row] = await select<FoundToken & { expires_at: Date; clock_at: Date | null }>(
+    base,
+    sql`SELECT t.workspace_id, t.subject_id, t.purpose, t.expires_at, w.clock_at
+          FROM tokens t JOIN workspaces w ON w.id = t.workspace_id WHERE t.hash = ${hashToken(token)}`,
+  );
+  if (!row || row.expires_at <= (row.clock_at ?? new Date()) || !purposes.includes(row.purpose)) return undefined;
+  const { workspace_id, subject_id, purpose } = row;
+  return { workspace_id, subject_id, purpose };
+}
+
+/** Uses a token up, in the transaction of what it is used for. False where someone else was first. */
+export async function spendToken(base: Base, token: string): Promise<boolean> {
+  return (await execute(base, sql`DELETE FROM tokens WHERE hash = ${hashToken(token)}`)) === 1;
+}

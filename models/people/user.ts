@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import type { Decimal } from '../../domain/money.js';
+import type { Permission, Role } from '../../domain/people/policy.js';
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { scoped, select, type ScopedModel } from '../select.js';
+import { everyone, whoReaches } from '../visibility.js';
+
+/** A person on one side of a workspace. */
+export class User extends WorkspaceModel {
+  static override tableName = 'users';
+  static override idPrefix = 'usr';
+  static override jsonAttributes = ['permissions'];
+  static override limitVisible = everyone;
+
+  declare email: string;
+  declare email_key: string;
+  declare name: string;
+  declare avatar_url: string | null;
+  declare role: Role;
+  declare title: string | null;
+  declare department: string | null;
+  declare phone: string | null;
+  declare timezone: string | null;
+  declare status: 'active' | 'invited' | 'deactivated';
+  declare hours_per_week: number;
+  declare billable_target: number;
+  declare cost_rate: Decimal | null;
+  declare bill_rate: Decimal | null;
+  /** What differs from the defaults of the role. */
+  declare permissions: Partial<Record<Permission, boolean>> | null;
+  /** What they want to be mailed of tickets. */
+  declare notifies_ticket_assigned: boolean;
+  declare notifies_ticket_replied: boolean;
+  declare password_hash: string | null;
+  declare last_active_at: Date | null;
+  declare invitation_sent_at: Date | null;
+  declare invitation_expires_at: Date | null;
+  declare deactivated_at: Date | null;
+}
+
+/** Users as those see them who may know of their time (rulings, section 4). */
+export const ReachedUser: ScopedModel = { tableName: User.tableName, limitVisible: whoReaches('id') };
+
+/** Whether the time of a user is the reader's to see (rulings, section 4). */
+export async function isReached(ctx: Ctx, userId: string): Promise<boolean> {
+  if (!ReachedUser.limitVisible(ctx, 't')) return true;
+  const rows = await select(
+    ctx,
+    sql`SELECT t.id FROM users t WHERE t.id = ${userId} AND ${scoped(ctx, ReachedUser, 't')}${ctx.isLocking ? sql` FOR UPDATE` : sql``}`,
+  );
+  return rows.length > 0;
+}

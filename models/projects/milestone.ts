@@ -1,0 +1,21 @@
+import type { Decimal } from '../../domain/money.js';
+import { WorkspaceModel } from '../base.js';
+import { ofProject } from '../visibility.js';
+
+/** A point of a project by which something is reached; with an amount it can be put on an invoice, once. */
+export class Milestone extends WorkspaceModel {
+  static override tableName = 'milestones';
+  static override idPrefix = 'mil';
+  static override limitVisible = ofProject;
+
+  declare project_id: string;
+  /** A phase of its project. */
+  declare phase_id: string | null;
+  declare title: string;
+  declare description: string | null;
+  declare due_date: string | null;
+  /** In the client's currency; null is not billed by itself. */
+  declare amount: Decimal | null;
+  /** The invoice line that bills it; null while it is unbilled. */
+  declare invoice_line_id: string | null;
+}

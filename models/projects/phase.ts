@@ -1,0 +1,20 @@
+import type { Decimal } from '../../domain/money.js';
+import { WorkspaceModel } from '../base.js';
+import { ofProject } from '../visibility.js';
+
+/** A stretch of a project; the phases of a project stand in an order of their own. */
+export class Phase extends WorkspaceModel {
+  static override tableName = 'phases';
+  static override idPrefix = 'pha';
+  static override limitVisible = ofProject;
+
+  declare project_id: string;
+  declare title: string;
+  declare description: string | null;
+  declare start_date: string | null;
+  declare due_date: string | null;
+  /** Hours that it is to take; null is no budget. */
+  declare budget_hours: Decimal | null;
+  declare status: 'pending' | 'active' | 'completed';
+  declare position: number;
+}

@@ -1,0 +1,42 @@
+import type { Decimal } from '../../domain/money.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import { teamOrAssigned } from '../visibility.js';
+
+/** Work for a client with a beginning, an end and a budget. */
+export class Project extends WorkspaceModel {
+  static override tableName = 'projects';
+  static override idPrefix = 'prj';
+  static override jsonAttributes = ['tags'];
+  static override limitVisible = teamOrAssigned('id', 'project_id');
+
+  declare title: string;
+  declare description: string | null;
+  declare client_id: string;
+  declare status: Schemas['ProjectStatus'];
+  declare type_id: string | null;
+  declare billing_type: Schemas['BillingType'];
+  declare manager_id: string | null;
+  declare contact_id: string | null;
+  /** Only where `billing_type` is retainer. */
+  declare agreement_id: string | null;
+  declare start_date: string | null;
+  declare due_date: string | null;
+  declare commenced_at: Date | null;
+  declare completed_at: Date | null;
+  declare budget_hours: Decimal | null;
+  /** In the client's currency, as `amount_billed`. */
+  declare budget_amount: Decimal | null;
+  /** All hours logged on the project; only commands/projects/project-budget.ts writes it. */
+  declare hours_used: Decimal;
+  /** What lines of invoices that are not void bill, drafts included; only commands/projects/project-budget.ts writes it. */
+  declare amount_billed: Decimal;
+  /** Whether `custom_rate` or the card `rate_id` comes before the rates of client and user. */
+  declare rate_override: boolean;
+  declare rate_id: string | null;
+  declare custom_rate: Decimal | null;
+  declare notes: string | null;
+  declare contract_url: string | null;
+  /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
+  declare tags: string[] | null;
+}

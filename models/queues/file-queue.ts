@@ -1,0 +1,75 @@
+/** The files that a worker has to carry to where they are kept, or to take away: claimed by lease, so that several may share the work. */
+import { randomUUID } from 'node:crypto';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { execute, select } from '../select.js';
+import { transaction } from '../database/transaction.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Longer than carrying a file takes. While a file is leased it is due again only when the lease has ended. */
+const leaseMs = 5 * 60_000;
+const firstWaitMs = 10_000;
+const longestWaitMs = 60 * 60_000;
+
+/** A file that one worker alone is at. */
+export interface ClaimedFile {
+  readonly key: string;
+  /** `new` is to be carried to the disk, `gone` to be taken from it. */
+  readonly state: 'new' | 'gone';
+  /** How often it has failed. */
+  readonly attempts: number;
+  readonly leaseBy: string;
+}
+
+/** Takes the file that has been due longest; undefined when there is none. Goes by real time, as all housekeeping does. */
+export async function claimFile(base: Base): Promise<ClaimedFile | undefined> {
+  const now = new Date();
+  const due = await select<{ storage_key: string; state: 'new' | 'gone'; attempts: number; due_at: Date }>(
+    base,
+    sql`SELECT f.storage_key, f.state, f.attempts, f.due_at FROM files f WHERE f.due_at <= ${now} ORDER BY f.due_at LIMIT 20`,
+  );
+  for (const { storage_key: key, state, attempts, due_at } of due) {
+    const leaseBy = randomUUID();
+    const claimed = await execute(
+      base,
+      sql`UPDATE files SET lease_by = ${leaseBy}, due_at = ${new Date(now.getTime() + leaseMs)}
+           WHERE storage_key = ${key} AND due_at = ${due_at} AND state = ${state}`,
+    );
+    if (claimed === 1) return { key, state, attempts, leaseBy };
+  }
+  return undefined;
+}
+
+const held = ({ key, leaseBy }: ClaimedFile): Sql => sql`storage_key = ${key} AND lease_by = ${leaseBy}`;
+
+/** The file lies on the disk: the database need not hold it any more. False where it was given up meanwhile, and must not lie there. */
+export function settleStored(base: Base, file: ClaimedFile): Promise<boolean> {
+  return transaction(base.db, async (db) => {
+    const stored = await execute(
+      { db },
+      sql`UPDATE files SET state = 'kept', due_at = NULL, lease_by = NULL, last_error = NULL WHERE ${held(file)}`,
+    );
+    if (stored === 1) await execute({ db }, sql`DELETE FROM file_parts WHERE storage_key = ${file.key}`);
+    const wanted = sql`SELECT f.state FROM files f WHERE f.storage_key = ${file.key} AND f.state <> 'gone'`;
+    return (await select({ db }, wanted)).length > 0;
+  });
+}
+
+/** The file is nowhere any more. */
+export async function settleGone(base: Base, file: ClaimedFile): Promise<void> {
+  await transaction(base.db, async (db) => {
+    await execute({ db }, sql`DELETE FROM file_parts WHERE storage_key = ${file.key}`);
+    await execute({ db }, sql`DELETE FROM files WHERE ${held(file)}`);
+  });
+}
+
+/** It failed, and is tried again: after ten seconds at first, and after an hour at most. */
+export async function postponeFile(base: Base, file: ClaimedFile, error: string): Promise<void> {
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(file.attempts, 12));
+  await execute(
+    base,
+    sql`UPDATE files SET attempts = attempts + 1, due_at = ${new Date(Date.now() + wait)}, lease_by = NULL, last_error = ${error.slice(0, 500)}
+         WHERE ${held(file)}`,
+  );
+}

@@ -1,0 +1,164 @@
+/** Work that every workspace has to do again and again: one row for each workspace and kind, claimed by lease. */
+import { randomUUID } from 'node:crypto';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { execute, select } from '../select.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Longer than any run takes: a lease that ends belongs to a worker that is gone. */
+const leaseMs = 5 * 60_000;
+
+/** A job that one worker alone may run until its lease ends. */
+export interface ClaimedJob {
+  readonly workspaceId: string;
+  readonly kind: string;
+  /** How often it has failed in a row, this run not counted. */
+  readonly failures: number;
+  readonly leaseBy: string;
+}
+
+interface JobKey {
+  workspace_id: string;
+  kind: string;
+  attempts: number;
+  due_at: Date;
+}
+
+/** A workspace without rows for all its jobs, or with rows reckoned in another time zone. */
+export interface Unscheduled {
+  readonly workspaceId: string;
+  readonly timezone: string;
+  readonly now: Date;
+}
+
+/** Workspaces whose jobs are not all scheduled in their time zone; with an id, that one only. */
+export async function findUnscheduled(
+  base: Base,
+  kinds: readonly string[],
+  workspaceId?: string,
+): Promise<Unscheduled[]> {
+  const ofWorkspace = workspaceId === undefined ? sql`` : sql` AND w.id = ${workspaceId}`;
+  const rows = await select<{ id: string; timezone: string; clock_at: Date | null }>(
+    base,
+    sql`SELECT w.id, w.timezone, w.clock_at FROM workspaces w
+         WHERE (SELECT COUNT(*) FROM jobs j WHERE j.workspace_id = w.id AND j.timezone = w.timezone AND j.kind IN (${join(kinds)})) < ${kinds.length}${ofWorkspace}`,
+  );
+  return rows.map(({ id, timezone, clock_at }) => ({ workspaceId: id, timezone, now: clock_at ?? new Date() }));
+}
+
+/** Workspaces whose jobs are scheduled by one statement. */
+const atOnce = 100;
+
+/** Sets when the jobs of workspaces fall due, those that are scheduled in the workspace's time zone already left as they are. */
+export async function scheduleJobs(
+  base: Base,
+  workspaces: readonly (Unscheduled & { readonly dueAt: Date })[],
+  kinds: readonly string[],
+): Promise<void> {
+  for (let done = 0; done < workspaces.length; done += atOnce) {
+    const rows = workspaces
+      .slice(done, done + atOnce)
+      .flatMap(({ workspaceId, timezone, dueAt }) =>
+        kinds.map((kind) => sql`(${workspaceId}, ${kind}, ${dueAt}, ${timezone})`),
+      );
+    await execute(
+      base,
+      sql`INSERT INTO jobs (workspace_id, kind, due_at, timezone) VALUES ${join(rows)}
+          ON DUPLICATE KEY UPDATE due_at = IF(timezone = VALUES(timezone), due_at, VALUES(due_at)), timezone = VALUES(timezone)`,
+    );
+  }
+}
+
+const unleased = (now: Date): Sql => sql`(j.lease_until IS NULL OR j.lease_until < ${now})`;
+
+/**
+ * Takes the job that has been due longest, by the clock of its workspace, but none of a workspace that is `busy`; one whose clock is just
+ * being advanced is left alone. A workspace has a few jobs in all, so that none comes before many others.
+ */
+export async function claimJob(
+  base: Base,
+  kinds: readonly string[],
+  busy: readonly string[],
+): Promise<ClaimedJob | undefined> {
+  const now = new Date();
+  const others = busy.length === 0 ? sql`` : sql` AND j.workspace_id NOT IN (${join(busy)})`;
+  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(now)}${others} ORDER BY j.due_at LIMIT 20`;
+  const byRealTime = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM jobs j FORCE INDEX (jobs_due_at_index)
+     JOIN workspaces w ON w.id = j.workspace_id WHERE j.due_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
+  const byTestClock = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM workspaces w JOIN jobs j ON j.workspace_id = w.id
+     WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now}) AND j.due_at <= w.clock_at AND ${wanted}`;
+  return (await claimFirst(base, byRealTime, now)) ?? (await claimFirst(base, byTestClock, now));
+}
+
+const inFrozen = (workspaceId: string, kinds: readonly string[]): Sql =>
+  sql`FROM workspaces w JOIN jobs j ON j.workspace_id = w.id WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND j.kind IN (${join(kinds)})`;
+
+/** A job of a frozen workspace. */
+export interface DueJob {
+  readonly kind: string;
+  /** How often it has failed in a row. */
+  readonly failures: number;
+  /** Whether a worker has begun it and may still be at it. */
+  readonly isRunning: boolean;
+}
+
+/** What is due in a frozen workspace, in order. Who holds its clock needs no lease: workers leave the workspace alone. */
+export async function findJobsDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<DueJob[]> {
+  const rows = await select<JobKey & { lease_until: Date | null }>(
+    base,
+    sql`SELECT j.kind, j.attempts, j.lease_until ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at ORDER BY j.due_at, j.kind`,
+  );
+  return rows.map(({ kind, attempts, lease_until }) => ({
+    kind,
+    failures: attempts,
+    isRunning: lease_until !== null && lease_until > new Date(),
+  }));
+}
+
+/** Selects when the next job of a frozen workspace falls due; null when none is scheduled. */
+export const nextJobDue = (workspaceId: string, kinds: readonly string[]): Sql =>
+  sql`SELECT MIN(j.due_at) ${inFrozen(workspaceId, kinds)}`;
+
+async function claimFirst(base: Base, candidates: Sql, now: Date): Promise<ClaimedJob | undefined> {
+  for (const { workspace_id, kind, attempts, due_at } of await select<JobKey>(base, candidates)) {
+    const leaseBy = randomUUID();
+    const until = new Date(now.getTime() + leaseMs);
+    const claimed = await execute(
+      base,
+      sql`UPDATE jobs j SET j.lease_by = ${leaseBy}, j.lease_until = ${until}
+           WHERE j.workspace_id = ${workspace_id} AND j.kind = ${kind} AND j.due_at = ${due_at} AND ${unleased(now)}`,
+    );
+    if (claimed === 1) return { workspaceId: workspace_id, kind, failures: attempts, leaseBy };
+  }
+  return undefined;
+}
+
+/** What came of a run. */
+export interface JobOutcome {
+  readonly ranAt: Date;
+  readonly dueAt: Date;
+  readonly failures: number;
+  readonly error: string | null;
+}
+
+/** Writes down what came of a run and gives the job free. Nothing happens when another worker has it by now. */
+export const settleJob = (base: Base, { workspaceId, kind, leaseBy }: ClaimedJob, outcome: JobOutcome): Promise<void> =>
+  settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND lease_by = ${leaseBy}`, outcome);
+
+/** As `settleJob`, of jobs that were run by who holds the clock. */
+export const settleJobs = (
+  base: Base,
+  workspaceId: string,
+  kinds: readonly string[],
+  outcome: JobOutcome,
+): Promise<void> => settle(base, sql`workspace_id = ${workspaceId} AND kind IN (${join(kinds)})`, outcome);
+
+async function settle(base: Base, jobs: Sql, { ranAt, dueAt, failures, error }: JobOutcome): Promise<void> {
+  await execute(
+    base,
+    sql`UPDATE jobs SET due_at = ${dueAt}, attempts = ${failures}, last_run_at = ${ranAt}, last_error = ${error?.slice(0, 500) ?? null},
+               lease_by = NULL, lease_until = NULL
+         WHERE ${jobs}`,
+  );
+}

@@ -1,0 +1,111 @@
+/** The outbox as workers see it: mails are claimed by lease, so that several processes may share the work. */
+import { randomUUID } from 'node:crypto';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { Mail, type CapturedAttachment } from '../workspace/mail.js';
+import { execute, select } from '../select.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Longer than any attempt can take. */
+const leaseMs = 5 * 60_000;
+
+/** Which mails a worker looks for: those of all live sides, or those to capture, of one workspace or of all. */
+export interface MailsWanted {
+  readonly isTest: boolean;
+  readonly workspaceId?: string | undefined;
+}
+
+/** Urgent or other mails of a workspace, of which some are due. */
+export interface MailTurn {
+  readonly workspace_id: string;
+  readonly is_urgent: boolean;
+}
+
+/** A mail that no worker has. */
+export interface DueMail extends MailTurn {
+  readonly id: string;
+}
+
+/** A mail that one worker alone may send until its lease ends. `attempts` counts this attempt too. */
+export interface ClaimedMail {
+  readonly mail: Mail;
+  readonly leaseBy: string;
+}
+
+const pending = ({ isTest, workspaceId }: MailsWanted): Sql => {
+  const ofWorkspace = workspaceId === undefined ? sql`` : sql` AND m.workspace_id = ${workspaceId}`;
+  return sql`FROM mails m FORCE INDEX (mails_turn_index) WHERE m.status = 'pending' AND m.is_test = ${isTest}${ofWorkspace}`;
+};
+
+const unleased = (now: Date): Sql => sql`(m.lease_until IS NULL OR m.lease_until < ${now})`;
+
+/** Whose mails are due, leased or not: the index answers by a step for each workspace, however many mails it has waiting. */
+export async function findMailTurns(base: Base, wanted: MailsWanted, now: Date): Promise<MailTurn[]> {
+  const turns = await select<MailTurn & { due_at: Date }>(
+    base,
+    sql`SELECT m.workspace_id, m.is_urgent, MIN(m.next_attempt_at) AS due_at ${pending(wanted)} AND m.is_urgent IN (0, 1)
+         GROUP BY m.status, m.is_test, m.is_urgent, m.workspace_id`,
+  );
+  return turns.filter(({ due_at }) => due_at <= now);
+}
+
+/** So many mails at most of each turn, those due longest first. */
+export async function findDueMails(
+  base: Base,
+  { isTest }: MailsWanted,
+  turns: readonly MailTurn[],
+  mostOfEach: number,
+  now: Date,
+): Promise<DueMail[]> {
+  if (turns.length === 0) return [];
+  const each = turns.map(
+    ({ workspace_id: workspaceId, is_urgent }) =>
+      sql`(SELECT m.id, m.workspace_id, m.is_urgent, m.next_attempt_at ${pending({ isTest, workspaceId })} AND m.is_urgent = ${is_urgent}
+             AND m.next_attempt_at <= ${now} AND ${unleased(now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+  );
+  return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY next_attempt_at`);
+}
+
+/** Whether a mail is due, leased or not. */
+export const isMailDue = async (base: Base, wanted: MailsWanted): Promise<boolean> =>
+  (await findMailTurns(base, wanted, new Date())).length > 0;
+
+/** Takes the mail for five minutes of real time; undefined when another worker was quicker. */
+export async function claimMail(base: Base, { id }: DueMail): Promise<ClaimedMail | undefined> {
+  const now = new Date();
+  const leaseBy = randomUUID();
+  const until = new Date(now.getTime() + leaseMs);
+  const claimed = await execute(
+    base,
+    sql`UPDATE mails m SET m.lease_by = ${leaseBy}, m.lease_until = ${until}, m.attempts = m.attempts + 1
+         WHERE m.id = ${id} AND m.status = 'pending' AND m.next_attempt_at <= ${now} AND ${unleased(now)}`,
+  );
+  return claimed === 1 ? { mail: await readMail(base, id), leaseBy } : undefined;
+}
+
+async function readMail(base: Base, id: string): Promise<Mail> {
+  const [row] = await select<Record<string, unknown>>(base, sql`SELECT * FROM mails WHERE id = ${id}`);
+  if (!row) throw new Error(`Mail ${id} is gone`);
+  return Mail.fromDatabaseJson(row);
+}
+
+/** What came of an attempt. */
+export interface MailOutcome {
+  readonly status: Mail['status'];
+  readonly sent_at?: Date;
+  readonly next_attempt_at?: Date;
+  readonly error?: string;
+  readonly attachments?: readonly CapturedAttachment[];
+}
+
+/** Writes down what came of an attempt and gives the mail free. Nothing happens when another worker has it by now. */
+export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, outcome: MailOutcome): Promise<void> {
+  const attachments = outcome.attachments ?? mail.attachments;
+  await execute(
+    base,
+    sql`UPDATE mails SET status = ${outcome.status}, sent_at = ${outcome.sent_at ?? null}, next_attempt_at = ${outcome.next_attempt_at ?? mail.next_attempt_at},
+               error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, lease_by = NULL, lease_until = NULL
+         WHERE id = ${mail.id} AND lease_by = ${leaseBy}`,
+  );
+}

@@ -1,0 +1,25 @@
+/** Tickets whose SLA must be settled because time has passed, as workers find them. */
+import sql, { type Sql } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { select } from '../select.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Workspaces with tickets that are due by their clock; one whose clock is just being advanced is left alone. */
+export async function findWorkspacesWithDueTickets(base: Base): Promise<string[]> {
+  const now = new Date();
+  const byRealTime = sql`SELECT DISTINCT w.id FROM tickets t FORCE INDEX (tickets_sla_next_at_index)
+      JOIN workspaces w ON w.id = t.workspace_id WHERE t.sla_next_at <= ${now} AND w.clock_at IS NULL`;
+  const byTestClock = sql`SELECT w.id FROM workspaces w
+     WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now})
+       AND EXISTS (SELECT 1 FROM tickets t WHERE t.workspace_id = w.id AND t.sla_next_at <= w.clock_at)`;
+  const found = [
+    ...(await select<{ id: string }>(base, byRealTime)),
+    ...(await select<{ id: string }>(base, byTestClock)),
+  ];
+  return found.map(({ id }) => id);
+}
+
+/** Selects when the next ticket of a workspace is due; null when none will be. */
+export const nextTicketDue = (workspaceId: string): Sql =>
+  sql`SELECT MIN(t.sla_next_at) FROM tickets t WHERE t.workspace_id = ${workspaceId} AND t.sla_next_at IS NOT NULL`;

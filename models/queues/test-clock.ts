@@ -1,0 +1,82 @@
+/** The clock of a test side: while it is being advanced one process holds it by lease. */
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { invalidState } from '../../domain/errors.js';
+import type { Ctx } from '../context.js';
+import { nextJobDue } from './job.js';
+import { nextReportDue } from './report-queue.js';
+import { execute, select } from '../select.js';
+import { nextTicketDue } from './sla-queue.js';
+import { nextMessageDue } from './webhook-turns.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+const leaseMs = 60_000;
+
+export interface HeldClock {
+  readonly workspaceId: string;
+  readonly leaseBy: string;
+  /** Where it stood when it was taken. */
+  readonly startedAt: Date;
+}
+
+/** Takes the clock, frozen at `from` if it goes by real time yet; `invalid_state` while another advance has it. */
+export async function holdClock(base: Base, workspaceId: string, from: Date): Promise<HeldClock> {
+  const now = new Date();
+  const leaseBy = randomUUID();
+  const held = await execute(
+    base,
+    sql`UPDATE workspaces SET clock_at = COALESCE(clock_at, ${from}), clock_lease_by = ${leaseBy}, clock_lease_until = ${new Date(now.getTime() + leaseMs)}
+         WHERE id = ${workspaceId} AND mode = 'test' AND (clock_lease_until IS NULL OR clock_lease_until < ${now})`,
+  );
+  if (held === 0) throw advancing();
+  const [row] = await select<{ clock_at: Date }>(base, sql`SELECT clock_at FROM workspaces WHERE id = ${workspaceId}`);
+  return { workspaceId, leaseBy, startedAt: row?.clock_at ?? from };
+}
+
+const advancing = () => invalidState('The test clock is being advanced: wait until that has ended');
+
+/** Keeps the clock in hand, and sets it where a time is given. Throws when the lease was lost. */
+export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock, at?: Date): Promise<void> {
+  const setting = at === undefined ? sql`` : sql`clock_at = ${at}, `;
+  const kept = await execute(
+    base,
+    sql`UPDATE workspaces SET ${setting}clock_lease_until = ${new Date(Date.now() + leaseMs)} WHERE id = ${workspaceId} AND clock_lease_by = ${leaseBy}`,
+  );
+  if (kept === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
+}
+
+/** When the next of each kind of work falls due; null where there is none. */
+export interface NextDue {
+  readonly job: Date | null;
+  readonly ticket: Date | null;
+  readonly report: Date | null;
+  readonly message: Date | null;
+}
+
+/** What is ahead of the clock of a frozen workspace, or behind it and not done yet. */
+export async function readNextDue(base: Base, workspaceId: string, jobKinds: readonly string[]): Promise<NextDue> {
+  const [due] = await select<NextDue>(
+    base,
+    sql`SELECT (${nextJobDue(workspaceId, jobKinds)}) AS job, (${nextTicketDue(workspaceId)}) AS ticket,
+               (${nextReportDue(workspaceId)}) AS report, (${nextMessageDue(workspaceId)}) AS message`,
+  );
+  return due ?? { job: null, ticket: null, report: null, message: null };
+}
+
+/** Gives the clock free; it stands where it is. */
+export async function releaseClock(base: Base, { workspaceId, leaseBy }: HeldClock): Promise<void> {
+  await execute(
+    base,
+    sql`UPDATE workspaces SET clock_lease_by = NULL, clock_lease_until = NULL WHERE id = ${workspaceId} AND clock_lease_by = ${leaseBy}`,
+  );
+}
+
+/** Returns the clock to real time; `invalid_state` while it is being advanced. */
+export async function thawClock(ctx: Ctx): Promise<void> {
+  const thawed = await execute(
+    ctx,
+    sql`UPDATE workspaces SET clock_at = NULL WHERE id = ${ctx.workspace.id} AND (clock_lease_until IS NULL OR clock_lease_until < ${new Date()})`,
+  );
+  if (thawed === 0) throw advancing();
+}

@@ -1,0 +1,171 @@
+/** The queue of webhooks as workers see it: messages are claimed by lease, so that several processes may share the work. */
+import { randomUUID } from 'node:crypto';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { eventBody } from '../../domain/events/event-body.js';
+import type { EventType } from '../../openapi/contract.js';
+import type { Ctx } from '../context.js';
+import { execute, select } from '../select.js';
+import { WebhookDelivery } from '../events/webhook-delivery.js';
+import { unleased, type DueMessage } from './webhook-turns.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Twice what an attempt may take: a lease that ends belongs to a worker that is gone. */
+const leaseMs = 60_000;
+
+interface MessageKey {
+  readonly webhook_id: string;
+  readonly event_id: string;
+}
+
+/** A message that one worker alone may try until its lease ends, with all it takes to try. */
+export interface ClaimedMessage extends MessageKey {
+  readonly workspace_id: string;
+  readonly leaseBy: string;
+  /** Counted from 1, this attempt included. */
+  readonly attempt: number;
+  readonly isTest: boolean;
+  readonly url: string;
+  /** Sealed; the previous one is null outside its grace. */
+  readonly secret: string;
+  readonly previousSecret: string | null;
+  readonly eventType: EventType;
+  /** The bytes to send and sign, at each attempt the same. */
+  readonly body: string;
+  /** When the attempt is made, by the clock of the workspace. */
+  readonly attemptedAt: Date;
+}
+
+/** Takes those of the messages that no other worker has taken since they were found. */
+export async function claimMessages(base: Base, found: readonly DueMessage[]): Promise<ClaimedMessage[]> {
+  const asFound = found.map(
+    (key) => sql`(${is(key)} AND m.state = 'pending' AND m.next_attempt_at = ${key.next_attempt_at})`,
+  );
+  return found.length === 0 ? [] : claim(base, asFound, new Date());
+}
+
+/** Takes the message of a test event. */
+export const claimTestMessage = async (base: Base, key: MessageKey): Promise<ClaimedMessage | undefined> =>
+  (await claim(base, [sql`(${is(key)} AND m.state = 'test')`], new Date()))[0];
+
+const is = ({ webhook_id, event_id }: MessageKey): Sql =>
+  sql`m.webhook_id = ${webhook_id} AND m.event_id = ${event_id}`;
+
+async function claim(base: Base, chosen: readonly Sql[], now: Date): Promise<ClaimedMessage[]> {
+  const leaseBy = randomUUID();
+  const until = new Date(now.getTime() + leaseMs);
+  const claimed = await execute(
+    base,
+    sql`UPDATE webhook_messages m SET m.lease_by = ${leaseBy}, m.lease_until = ${until} WHERE (${join(chosen, ' OR ')}) AND ${unleased(now)}`,
+  );
+  return claimed === 0 ? [] : readClaimed(base, leaseBy);
+}
+
+interface ClaimedRow extends MessageKey {
+  workspace_id: string;
+  attempts: number;
+  test_event: string | null;
+  url: string;
+  secret: string;
+  previous_secret: string | null;
+  previous_secret_expires_at: Date | null;
+  clock_at: Date | null;
+  type: EventType | null;
+  data: string | null;
+  context: string | null;
+  happened_at: Date | null;
+}
+
+async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[]> {
+  const rows = await select<ClaimedRow>(
+    base,
+    sql`SELECT m.webhook_id, m.event_id, m.workspace_id, m.attempts, m.test_event, h.url, h.secret, h.previous_secret, h.previous_secret_expires_at,
+               w.clock_at, e.type, e.data, e.context, e.created_at AS happened_at
+          FROM webhook_messages m JOIN webhooks h ON h.id = m.webhook_id JOIN workspaces w ON w.id = m.workspace_id LEFT JOIN events e ON e.id = m.event_id
+         WHERE m.lease_by = ${leaseBy}`,
+  );
+  const claimed: ClaimedMessage[] = [];
+  for (const row of rows) {
+    const event = eventOf(row);
+    if (event) claimed.push({ ...claimedOf(row, leaseBy), ...event });
+    else
+      await execute(
+        base,
+        sql`DELETE FROM webhook_messages WHERE webhook_id = ${row.webhook_id} AND event_id = ${row.event_id}`,
+      );
+  }
+  return claimed;
+}
+
+function claimedOf(row: ClaimedRow, leaseBy: string): Omit<ClaimedMessage, 'eventType' | 'body'> {
+  const { webhook_id, event_id, workspace_id, url, secret } = row;
+  const attemptedAt = row.clock_at ?? new Date();
+  const inGrace = row.previous_secret_expires_at !== null && row.previous_secret_expires_at > attemptedAt;
+  return {
+    webhook_id,
+    event_id,
+    workspace_id,
+    url,
+    secret,
+    leaseBy,
+    attemptedAt,
+    attempt: row.attempts + 1,
+    isTest: row.test_event !== null,
+    previousSecret: inGrace ? row.previous_secret : null,
+  };
+}
+
+/** Undefined for an event that is purged by now: its message goes too. */
+function eventOf({
+  event_id,
+  workspace_id,
+  test_event,
+  type,
+  data,
+  context,
+  happened_at,
+}: ClaimedRow): Pick<ClaimedMessage, 'eventType' | 'body'> | undefined {
+  if (test_event !== null) return { eventType: (JSON.parse(test_event) as { type: EventType }).type, body: test_event };
+  if (type === null || data === null || context === null || happened_at === null) return undefined;
+  return {
+    eventType: type,
+    body: eventBody({ id: event_id, type, created_at: happened_at, workspace_id, data, context }),
+  };
+}
+
+/** How an attempt went. */
+export interface Attempt extends Pick<WebhookDelivery, 'status' | 'response_code' | 'response_time_ms' | 'error'> {
+  /** When to try again; null after a delivery and when no attempt is left. */
+  readonly next_retry_at: Date | null;
+}
+
+/**
+ * Writes down how an attempt went and gives the message free, in one transaction. Answers undefined when the message is no
+ * longer this worker's: another one has it by now, or its webhook is deleted.
+ */
+export async function recordAttempt(
+  ctx: Ctx,
+  message: ClaimedMessage,
+  attempt: Attempt,
+): Promise<WebhookDelivery | undefined> {
+  const { webhook_id, event_id, leaseBy, eventType: event_type, attemptedAt: attempted_at } = message;
+  const last =
+    attempt.status === 'delivered' ? sql`'delivered'` : attempt.next_retry_at === null ? sql`'failed'` : sql`state`;
+  const settled = await execute(
+    ctx,
+    sql`UPDATE webhook_messages
+           SET state = ${last}, attempts = ${message.attempt}, next_attempt_at = ${attempt.next_retry_at ?? attempted_at}, lease_by = NULL, lease_until = NULL
+         WHERE webhook_id = ${webhook_id} AND event_id = ${event_id} AND lease_by = ${leaseBy}`,
+  );
+  if (settled === 0) return undefined;
+  const delivered_at = attempt.status === 'delivered' ? ctx.now : null;
+  return WebhookDelivery.insert(ctx, {
+    webhook_id,
+    event_id,
+    event_type,
+    attempt: message.attempt,
+    ...attempt,
+    attempted_at,
+    delivered_at,
+  });
+}

@@ -1,0 +1,83 @@
+/** What of the queue of webhooks is due, and whose: found without reading what waits behind it, however much that is. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { select } from '../select.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** A webhook of which messages are due that have been tried so many times. */
+export interface DueWebhook {
+  readonly workspace_id: string;
+  readonly webhook_id: string;
+  readonly url: string;
+  readonly attempts: number;
+  /** Where the clock of a frozen workspace stands. */
+  readonly clock_at: Date | null;
+}
+
+/** A message that no worker has. */
+export interface DueMessage {
+  readonly workspace_id: string;
+  readonly webhook_id: string;
+  readonly event_id: string;
+  readonly attempts: number;
+  readonly next_attempt_at: Date;
+}
+
+/** One row for each webhook and number of attempts, which the index answers by a step for each. */
+const waiting = (workspaceId?: string): Sql => {
+  const ofWorkspace = workspaceId === undefined ? sql`` : sql` AND m.workspace_id = ${workspaceId}`;
+  return sql`(SELECT m.workspace_id, m.webhook_id, m.attempts, MIN(m.next_attempt_at) AS due_at
+                FROM webhook_messages m FORCE INDEX (webhook_messages_turn_index) WHERE m.state = 'pending'${ofWorkspace}
+               GROUP BY m.state, m.workspace_id, m.webhook_id, m.attempts)`;
+};
+
+/**
+ * Webhooks with messages that are due by the clock of their workspace, taken or not, in all workspaces or in a frozen one; a workspace
+ * whose clock is just being advanced is left to who advances it. Those tried before come first: they are due at a time that receivers
+ * are promised, and one that is gone is known for it in time, however much it has waiting.
+ */
+export function findDueWebhooks(base: Base, workspaceId: string | undefined, now: Date): Promise<DueWebhook[]> {
+  const isOurs =
+    workspaceId === undefined
+      ? sql`(w.clock_at IS NULL OR w.clock_lease_until IS NULL OR w.clock_lease_until < ${now})`
+      : sql`w.clock_at IS NOT NULL`;
+  return select(
+    base,
+    sql`SELECT p.workspace_id, p.webhook_id, p.attempts, h.url, w.clock_at
+          FROM ${waiting(workspaceId)} p JOIN webhooks h ON h.id = p.webhook_id JOIN workspaces w ON w.id = p.workspace_id
+         WHERE h.status = 'active' AND p.due_at <= COALESCE(w.clock_at, ${now}) AND ${isOurs} ORDER BY p.attempts DESC`,
+  );
+}
+
+export const unleased = (now: Date): Sql => sql`(m.lease_until IS NULL OR m.lease_until < ${now})`;
+
+/** So many messages at most of each of the webhooks, in the order in which they are to be tried. */
+export async function findDueMessages(
+  base: Base,
+  webhooks: readonly DueWebhook[],
+  mostOfEach: number,
+  now: Date,
+): Promise<DueMessage[]> {
+  if (webhooks.length === 0) return [];
+  const each = webhooks.map(
+    ({ workspace_id, webhook_id, attempts, clock_at }) =>
+      sql`(SELECT m.workspace_id, m.webhook_id, m.event_id, m.attempts, m.next_attempt_at FROM webhook_messages m FORCE INDEX (webhook_messages_turn_index)
+            WHERE m.state = 'pending' AND m.workspace_id = ${workspace_id} AND m.webhook_id = ${webhook_id} AND m.attempts = ${attempts}
+              AND m.next_attempt_at <= ${clock_at ?? now} AND ${unleased(now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+  );
+  return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY attempts DESC, next_attempt_at`);
+}
+
+const inFrozen = (workspaceId: string): Sql =>
+  sql`FROM workspaces w JOIN ${waiting(workspaceId)} p ON p.workspace_id = w.id JOIN webhooks h ON h.id = p.webhook_id
+     WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND h.status = 'active'`;
+
+/** Whether a frozen workspace has messages due, leased or not. */
+export async function areMessagesDue(base: Base, workspaceId: string): Promise<boolean> {
+  const rows = await select(base, sql`SELECT p.webhook_id ${inFrozen(workspaceId)} AND p.due_at <= w.clock_at LIMIT 1`);
+  return rows.length > 0;
+}
+
+/** Selects when the next message of a frozen workspace falls due; null when none will. */
+export const nextMessageDue = (workspaceId: string): Sql => sql`SELECT MIN(p.due_at) ${inFrozen(workspaceId)}`;

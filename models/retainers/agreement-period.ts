@@ -1,0 +1,76 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Decimal } from '../../domain/money.js';
+import { Agreement } from './agreement.js';
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { identifier, scoped, select } from '../select.js';
+
+/** A stretch of an agreement that hours draw on, with the terms that stood when it opened. One of an agreement is open at most. */
+export class AgreementPeriod extends WorkspaceModel {
+  static override tableName = 'agreement_periods';
+  static override idPrefix = 'per';
+  /** As its agreement. */
+  static override limitVisible = (ctx: Ctx, alias: string): Sql | undefined => {
+    const agreement = Agreement.limitVisible(ctx, 'a');
+    return (
+      agreement &&
+      sql`EXISTS (SELECT 1 FROM agreements a WHERE a.id = ${identifier(`${alias}.agreement_id`)} AND ${agreement})`
+    );
+  };
+
+  declare agreement_id: string;
+  /** Counted from 1 within the agreement. */
+  declare number: number;
+  declare start_date: string;
+  declare end_date: string;
+  /** Its last day as billing days have it, from which the next period is reckoned. */
+  declare nominal_end: string;
+  /** In the agreement's currency, as `overage_rate`. */
+  declare base_fee: Decimal;
+  declare overage_rate: Decimal | null;
+  declare rollover_enabled: boolean;
+  declare rollover_max_hours: Decimal | null;
+  declare rollover_expires_months: number | null;
+  declare invoice_id: string | null;
+  /** Null while it is open. */
+  declare closed_at: Date | null;
+  /** When agreement.near_limit was told of it. */
+  declare near_limit_at: Date | null;
+  declare over_limit_at: Date | null;
+}
+
+/** The open period of an agreement, if it has one. */
+export async function openPeriodOf(ctx: Ctx, agreementId: string): Promise<AgreementPeriod | undefined> {
+  const [row] = await select<object>(
+    ctx,
+    sql`SELECT t.* FROM agreement_periods t WHERE t.open_of = ${agreementId} AND ${scoped(ctx, AgreementPeriod, 't')}`,
+  );
+  return row && AgreementPeriod.fromDatabaseJson(row);
+}
+
+/** A period and its agreement, which no one else changes before the transaction ends. */
+export interface HeldPeriod {
+  readonly agreement: Agreement;
+  readonly period: AgreementPeriod;
+}
+
+/** Holds periods, each kind in the order of ids and agreements first, as whoever closes them does; those that are gone are left out. */
+export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<HeldPeriod[]> {
+  const found = await select<{ agreement_id: string }>(
+    ctx,
+    sql`SELECT t.agreement_id FROM agreement_periods t WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.id IN (${join(ids)})`,
+  );
+  if (found.length === 0) return [];
+  const agreementIds = [...new Set(found.map(({ agreement_id }) => agreement_id))];
+  const agreements = await select<object>(ctx, lockRows(ctx, Agreement, agreementIds));
+  const byId = new Map(agreements.map((row) => Agreement.fromDatabaseJson(row)).map((each) => [each.id, each]));
+  const periods = await select<object>(ctx, lockRows(ctx, AgreementPeriod, ids));
+  return periods.flatMap((row) => {
+    const period = AgreementPeriod.fromDatabaseJson(row);
+    const agreement = byId.get(period.agreement_id);
+    return agreement ? [{ agreement, period }] : [];
+  });
+}
+
+const lockRows = (ctx: Ctx, model: typeof WorkspaceModel, ids: readonly string[]): Sql =>
+  sql`SELECT t.* FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND t.id IN (${join(ids)}) ORDER BY t.id FOR UPDATE`;

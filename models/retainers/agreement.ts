@@ -1,0 +1,44 @@
+import type { Decimal } from '../../domain/money.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import { teamOrAssigned } from '../visibility.js';
+
+/** A retainer agreement with a client. Its terms count for the periods that open from now on. */
+export class Agreement extends WorkspaceModel {
+  static override tableName = 'agreements';
+  static override idPrefix = 'agr';
+  static override limitVisible = teamOrAssigned('client_id', 'client_id');
+
+  declare client_id: string;
+  declare type_id: string | null;
+  declare contact_id: string | null;
+  declare title: string;
+  declare status: Schemas['AgreementStatus'];
+  /** The client's, as of `monthly_fee` and `overage_rate`. */
+  declare currency: string;
+  declare monthly_fee: Decimal;
+  declare hours_included: Decimal;
+  declare overage_rate: Decimal | null;
+  declare billing_day: number;
+  declare rollover_enabled: boolean;
+  declare rollover_max_hours: Decimal | null;
+  declare rollover_expires_months: number | null;
+  declare start_date: string;
+  /** Its last day as agreed; null is ongoing. */
+  declare end_date: string | null;
+  /** Its last day as cancelled. */
+  declare effective_date: string | null;
+  declare cancel_reason: string | null;
+  /** The `end_date` that agreement.expiring_soon was told for. */
+  declare expiry_told_for: string | null;
+  declare prorate_first_period: boolean;
+  declare auto_invoice: boolean;
+  declare invoice_method: Schemas['InvoiceMethod'];
+  declare notes: string | null;
+}
+
+/** The last day of an agreement, by its end or its cancelling; null where it is ongoing. */
+export function endsOn({ end_date, effective_date }: Pick<Agreement, 'end_date' | 'effective_date'>): string | null {
+  if (end_date === null || effective_date === null) return end_date ?? effective_date;
+  return end_date < effective_date ? end_date : effective_date;
+}

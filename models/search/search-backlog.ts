@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import sql, { join } from 'sql-template-tag';
+import { indexNew, searchedColumns, type SearchedType } from './search-index.js';
+import { execute, identifier, select } from '../select.js';
+import { transaction } from '../database/transaction.js';
+
+const atOnce = 500;
+
+/**
+ * Indexes for search what was there before the index, of all workspaces; after that it does nothing. A run that was cut short is
+ * taken up again, and rows that were indexed meanwhile are left alone.
+ */
+export async function indexBacklog(db: Knex): Promise<void> {
+  const tables = await select<{ resource_type: SearchedType }>({ db }, sql`SELECT resource_type FROM search_backlog`);
+  for (const { resource_type: type } of tables) {
+    let last: string | undefined = '';
+    while (last !== undefined) {
+      const after: string = last;
+      last = await transaction(db, (trx) => indexSome(trx, type, after));
+    }
+    await execute({ db }, sql`DELETE FROM search_backlog WHERE resource_type = ${type}`);
+  }
+}
+
+interface Row {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly is_indexed: number;
+}
+
+/** Indexes the rows that come next after an id, and answers the id of the last one; undefined when there are none. */
+async function indexSome(db: Knex, type: SearchedType, after: string): Promise<string | undefined> {
+  const rows = await select<Row>(
+    { db },
+    sql`SELECT t.id, t.workspace_id, ${join(searchedColumns[type].map((name) => identifier(`t.${name}`)))},
+               EXISTS (SELECT 1 FROM search_documents d WHERE d.workspace_id = t.workspace_id AND d.resource_type = ${type}
+                          AND d.resource_id = t.id) AS is_indexed
+          FROM ${identifier(type)} t WHERE t.id > ${after} ORDER BY t.id LIMIT ${atOnce} FOR UPDATE`,
+  );
+  const missing = rows.filter((row) => !row.is_indexed);
+  for (const workspaceId of new Set(missing.map((row) => row.workspace_id))) {
+    const theirs = missing.filter((row) => row.workspace_id === workspaceId);
+    await indexNew({ db, scope: { workspaceId } }, type, theirs);
+  }
+  return rows.at(-1)?.id;
+}

@@ -1,0 +1,134 @@
+/**
+ * The index of `search`, kept in the transaction of each change: `search_terms` finds the rows of a term, or of any part of it,
+ * `search_documents` tells of a row which terms it holds.
+ */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { endingsOf, termsOf } from '../../domain/search-terms.js';
+import type { Ctx, Scope } from '../context.js';
+import { execute, select } from '../select.js';
+
+/** What can be searched, by the names of the tables, and the columns whose words count. */
+export const searchedColumns = {
+  clients: ['name', 'email'],
+  contacts: ['name', 'email'],
+  projects: ['title'],
+  invoices: ['invoice_number', 'subject'],
+  tickets: ['title', 'description'],
+} as const;
+
+export type SearchedType = keyof typeof searchedColumns;
+
+/** Whether the words of these are found by any part. Of tickets, by the million, only the beginnings are kept. */
+export const isFoundByParts = (type: SearchedType): boolean => type !== 'tickets';
+
+/** As much of a context as the index needs. */
+export type SearchBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'workspaceId'> };
+
+/** A row with the columns that search reads, by whatever class. */
+type Row = object;
+
+const isSearched = (table: string): table is SearchedType => Object.hasOwn(searchedColumns, table);
+
+const partsOf = (row: Row, names: readonly string[]): string[] => {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
+};
+
+const textsOf = (type: SearchedType, row: Row): string[] => partsOf(row, searchedColumns[type]);
+
+const idOf = (row: Row): string => partsOf(row, ['id']).join('');
+
+const mostInserted = 1000;
+
+/** Indexes rows that are new, if their table can be searched. */
+export async function indexNew(base: SearchBase, table: string, rows: readonly Row[]): Promise<void> {
+  if (!isSearched(table)) return;
+  const documents = rows.map((row) => ({ id: idOf(row), terms: termsOf(textsOf(table, row)) }));
+  await insertInBatches(
+    base,
+    sql`INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms) VALUES `,
+    documents.map(({ id, terms }) => sql`(${base.scope.workspaceId}, ${table}, ${id}, ${lineOf(terms)})`),
+  );
+  await insertTerms(
+    base,
+    table,
+    documents.map(({ id, terms }) => ({ id, entries: [...entriesOf(table, terms)] })),
+  );
+}
+
+/** Indexes a row, which is locked, by what it says now that the columns of `changes` have changed. */
+export async function indexChanged(base: SearchBase, table: string, row: Row, changes: Row): Promise<void> {
+  if (!isSearched(table) || !searchedColumns[table].some((name) => name in changes)) return;
+  const id = idOf(row);
+  const before = await documentOf(base, table, id);
+  if (before === undefined) return indexNew(base, table, [row]);
+  const after = termsOf(textsOf(table, row));
+  const line = lineOf(after);
+  if (line === before) return;
+  const [held, wanted] = [entriesOf(table, termsIn(before)), entriesOf(table, after)];
+  const gone = [...held].filter((entry) => !wanted.has(entry));
+  await deleteTerms(base, table, id, gone);
+  await insertTerms(base, table, [{ id, entries: [...wanted].filter((entry) => !held.has(entry)) }]);
+  await execute(base, sql`UPDATE search_documents SET terms = ${line} WHERE ${ofDocument(base, table, id)}`);
+}
+
+/** Takes rows that are being deleted, and are locked, out of the index. */
+export async function removeFromSearch(base: SearchBase, table: string, ids: readonly string[]): Promise<void> {
+  if (!isSearched(table)) return;
+  for (const id of ids) {
+    const line = await documentOf(base, table, id);
+    if (line === undefined) continue;
+    await deleteTerms(base, table, id, [...entriesOf(table, termsIn(line))]);
+    await execute(base, sql`DELETE FROM search_documents WHERE ${ofDocument(base, table, id)}`);
+  }
+}
+
+/** Terms as a document holds them: each between spaces, so that the beginning of a word is told from its middle. */
+const lineOf = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
+const termsIn = (line: string): string[] => line.split(' ').filter((term) => term !== '');
+
+const ofDocument = ({ scope }: SearchBase, type: SearchedType, id: string): Sql =>
+  sql`workspace_id = ${scope.workspaceId} AND resource_type = ${type} AND resource_id = ${id}`;
+
+async function documentOf(base: SearchBase, type: SearchedType, id: string): Promise<string | undefined> {
+  const [document] = await select<{ terms: string }>(
+    base,
+    sql`SELECT terms FROM search_documents WHERE ${ofDocument(base, type, id)}`,
+  );
+  return document?.terms;
+}
+
+/** What the index holds of a row's terms: what begins where any part of them begins. */
+function entriesOf(type: SearchedType, terms: readonly string[]): ReadonlySet<string> {
+  return new Set(isFoundByParts(type) ? terms.flatMap(endingsOf) : terms);
+}
+
+interface Entries {
+  readonly id: string;
+  readonly entries: readonly string[];
+}
+
+async function insertTerms(base: SearchBase, type: SearchedType, all: readonly Entries[]): Promise<void> {
+  // In the order of the key, so that two who insert the same terms at once wait for each other instead of both failing.
+  const rows = all
+    .flatMap(({ id, entries }) => entries.map((term) => ({ id, term })))
+    .toSorted((a, b) => (a.term < b.term ? -1 : Number(a.term > b.term)));
+  await insertInBatches(
+    base,
+    sql`INSERT INTO search_terms (workspace_id, resource_type, term, resource_id) VALUES `,
+    rows.map(({ id, term }) => sql`(${base.scope.workspaceId}, ${type}, ${term}, ${id})`),
+  );
+}
+
+async function insertInBatches(base: SearchBase, insert: Sql, rows: readonly Sql[]): Promise<void> {
+  for (let done = 0; done < rows.length; done += mostInserted)
+    await execute(base, sql`${insert}${join(rows.slice(done, done + mostInserted))}`);
+}
+
+async function deleteTerms(base: SearchBase, type: SearchedType, id: string, terms: readonly string[]): Promise<void> {
+  for (let done = 0; done < terms.length; done += mostInserted)
+    await execute(
+      base,
+      sql`DELETE FROM search_terms WHERE ${ofDocument(base, type, id)} AND term IN (${join(terms.slice(done, done + mostInserted))})`,
+    );
+}

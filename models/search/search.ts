@@ -1,0 +1,133 @@
+/**
+ * The reading side of the index of `search`, which MySQL and MariaDB serve alike. A FULLTEXT index would reach over all
+ * workspaces, drop short words, and read the rows to count them.
+ */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { wantedTerms, type WantedTerm } from '../../domain/search-terms.js';
+import { isFoundByParts, type SearchBase, type SearchedType } from './search-index.js';
+import { identifier, select } from '../select.js';
+
+/** A search as a list asks for it; its rows go by the alias `t`. */
+export interface Search {
+  /** A condition for rows in the order of a page, until the page is full. */
+  readonly page: Sql;
+  /** A condition for all rows. */
+  readonly all: Sql;
+  /** A statement for the number of rows as `total`, whoever may see them. */
+  readonly count: Sql;
+}
+
+/** Rows up to which all are looked up and put in order; above, walking through the order meets enough of them early. */
+const fewRows = 4000;
+/** Rows up to which their documents are read one by one. */
+const veryFewRows = 500;
+/** Words whose entries are counted beforehand, the longest first: they tell the most. */
+const mostCounted = 8;
+
+/** The terms in the index that a sought word stands for. */
+interface Reach extends WantedTerm {
+  /** How many entries they have, as far as `fewRows` and one more. */
+  readonly entries: number;
+  /** The term, where it is one alone. */
+  readonly only: string | undefined;
+}
+
+/**
+ * Finds the rows that hold all words of the text, in any order, or words that begin with them or, but for tickets, have them as a
+ * part; and the row `named`, whatever it holds.
+ */
+export async function searchFor(base: SearchBase, type: SearchedType, text: string, named?: string): Promise<Search> {
+  const wanted = wantedTerms(text).toSorted((a, b) => b.term.length - a.term.length);
+  const counted = await Promise.all(wanted.slice(0, mostCounted).map((term) => reachOf(base, type, term)));
+  const [rarest, ...others] = counted.toSorted((a, b) => a.entries - b.entries);
+  const also = named === undefined ? [] : [named];
+  if (!rarest || rarest.entries === 0) return ofRows(also);
+  const source = sourceOf(base, type, rarest, [...others, ...wanted.slice(mostCounted)]);
+  const rows = await select<{ id: string }>(
+    base,
+    sql`SELECT DISTINCT s.resource_id AS id FROM ${source} LIMIT ${fewRows + 1}`,
+  );
+  if (rows.length <= fewRows) return ofRows([...new Set([...rows.map(({ id }) => id), ...also])]);
+  const number = rarest.only === undefined ? sql`COUNT(DISTINCT s.resource_id)` : sql`COUNT(*)`;
+  const found = {
+    page: holdingOf(base, type, sql`t.id`, wanted),
+    all: sql`t.id IN (SELECT s.resource_id FROM ${source})`,
+    count: sql`SELECT ${number} AS total FROM ${source}`,
+  };
+  return named === undefined || (await isHolding(base, type, named, wanted)) ? found : withRow(found, named);
+}
+
+async function isHolding(
+  base: SearchBase,
+  type: SearchedType,
+  id: string,
+  wanted: readonly WantedTerm[],
+): Promise<boolean> {
+  const [row] = await select<{ is_holding: number | null }>(
+    base,
+    sql`SELECT ${holdingOf(base, type, sql`${id}`, wanted)} AS is_holding`,
+  );
+  return row?.is_holding === 1;
+}
+
+const withRow = ({ page, all, count }: Search, id: string): Search => ({
+  page: sql`(${page} OR t.id = ${id})`,
+  all: sql`(${all} OR t.id = ${id})`,
+  count: sql`SELECT found.total + 1 AS total FROM (${count}) AS found`,
+});
+
+function ofRows(ids: readonly string[]): Search {
+  const all = ids.length === 0 ? sql`FALSE` : sql`t.id IN (${join(ids)})`;
+  return { page: all, all, count: sql`SELECT CAST(${ids.length} AS SIGNED) AS total` };
+}
+
+async function reachOf(base: SearchBase, type: SearchedType, wanted: WantedTerm): Promise<Reach> {
+  const matching = sql`FROM search_terms s WHERE ${ofTerm(base, type, 's', wanted)}`;
+  const [row] = await select<{ entries: number; first: string | null; last: string | null }>(
+    base,
+    sql`SELECT (SELECT COUNT(*) FROM (SELECT 1 ${matching} LIMIT ${fewRows + 1}) AS few) AS entries,
+               (SELECT MIN(s.term) ${matching}) AS first, (SELECT MAX(s.term) ${matching}) AS last`,
+  );
+  const { entries = 0, first = null, last: final = null } = row ?? {};
+  return { ...wanted, entries, only: first === null || first !== final ? undefined : first };
+}
+
+/** Entries of the rarest word, kept to rows that hold the others. */
+function sourceOf(base: SearchBase, type: SearchedType, rarest: Reach, others: readonly (WantedTerm | Reach)[]): Sql {
+  const conditions = [
+    ofTerm(base, type, 's', rarest),
+    ...others.map((other) => alsoHolding(base, type, rarest, other)),
+  ];
+  return sql`search_terms s WHERE ${join(conditions, ' AND ')}`;
+}
+
+/** One term is looked up row by row; of several the rows are gathered first, unless there are very few to look at. */
+function alsoHolding(base: SearchBase, type: SearchedType, { entries }: Reach, other: WantedTerm | Reach): Sql {
+  const isOne = 'only' in other && other.only !== undefined;
+  if (!isOne && entries <= veryFewRows) return holdingOf(base, type, sql`s.resource_id`, [other]);
+  return sql`s.resource_id IN (SELECT z.resource_id FROM search_terms z WHERE ${ofTerm(base, type, 'z', other)})`;
+}
+
+/** By the document of the row. The limit keeps the optimizer from reading documents first and putting all that it finds in order. */
+function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: readonly WantedTerm[]): Sql {
+  const part = isFoundByParts(type) ? '' : ' ';
+  const held = wanted.map(
+    ({ term, isPrefix }) => sql`LOCATE(${isPrefix ? `${part}${term}` : ` ${term} `}, d.terms) > 0`,
+  );
+  return sql`(SELECT 1 FROM search_documents d WHERE d.workspace_id = ${scope.workspaceId} AND d.resource_type = ${type}
+                AND d.resource_id = ${id} AND ${join(held, ' AND ')} LIMIT 1) = 1`;
+}
+
+/** The last of all characters: no term that begins with a word comes after the word and this. */
+const last = '\u{10ffff}';
+
+function ofTerm({ scope }: SearchBase, type: SearchedType, alias: 's' | 'z', wanted: WantedTerm | Reach): Sql {
+  const { term, isPrefix } = wanted;
+  const only = 'only' in wanted ? wanted.only : undefined;
+  const column = identifier(`${alias}.term`);
+  const ofTerms =
+    isPrefix && only === undefined
+      ? sql`${column} BETWEEN ${term} AND ${term + last}`
+      : sql`${column} = ${only ?? term}`;
+  return sql`${identifier(`${alias}.workspace_id`)} = ${scope.workspaceId} AND ${identifier(`${alias}.resource_type`)} = ${type} AND ${ofTerms}`;
+}

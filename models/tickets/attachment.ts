@@ -1,0 +1,23 @@
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import { ofTicket } from '../visibility.js';
+
+/** A file on a ticket; its content lies in the file store. */
+export class Attachment extends WorkspaceModel {
+  static override tableName = 'attachments';
+  static override idPrefix = 'att';
+  static override limitVisible = ofTicket;
+
+  declare ticket_id: string;
+  declare filename: string;
+  /** As its content says, not its name. */
+  declare content_type: string;
+  /** Bytes. */
+  declare size: number;
+  /** Where the file store has it. */
+  declare storage_key: string;
+  /** Public is visible to the client in the portal. */
+  declare visibility: Schemas['AttachmentVisibility'];
+  /** Who put it there. */
+  declare user_id: string | null;
+}

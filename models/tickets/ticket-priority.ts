@@ -1,0 +1,23 @@
+import { WorkspaceModel } from '../base.js';
+import { everyone } from '../visibility.js';
+
+/** How pressing a ticket is, and so what its SLA targets are. */
+export class TicketPriority extends WorkspaceModel {
+  static override tableName = 'ticket_priorities';
+  static override idPrefix = 'pri';
+  static override limitVisible = everyone;
+
+  declare name: string;
+  /** Lower-cased name, by which two priorities are the same. */
+  declare name_key: string;
+  /** `#rrggbb` */
+  declare color: string;
+  /** Minutes to the first response; null is no target. */
+  declare sla_response: number | null;
+  /** Minutes to the resolution; null is no target. */
+  declare sla_resolution: number | null;
+  /** Its place in the list, from the least to the most pressing. */
+  declare position: number;
+  /** One of them is what a new ticket takes where it names none. */
+  declare is_default: boolean;
+}

@@ -1,0 +1,65 @@
+import type { Decimal } from '../../domain/money.js';
+import type { SlaClock } from '../../domain/tickets/sla-clock.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import { teamOrAssignee } from '../visibility.js';
+
+/**
+ * A task, an issue or a request of a client. The table derives two columns that queries may read: `is_closed` and `is_breached`,
+ * whether the instant of that name is set.
+ */
+export class Ticket extends WorkspaceModel {
+  static override tableName = 'tickets';
+  static override idPrefix = 'tkt';
+  static override jsonAttributes = ['tags', 'sla_clock'];
+  static override limitVisible = teamOrAssignee;
+
+  /** `TKT-1001` and up. */
+  declare number: string;
+  declare title: string;
+  declare description: string | null;
+  declare client_id: string;
+  declare project_id: string | null;
+  /** A phase of its project. */
+  declare phase_id: string | null;
+  declare contact_id: string | null;
+  declare agreement_id: string | null;
+  declare status_id: string;
+  declare priority_id: string;
+  /** The position of its priority, by which lists are sorted. */
+  declare priority_position: number;
+  declare assignee_id: string | null;
+  declare reporter_id: string | null;
+  declare billing_type: Schemas['BillingType'];
+  declare due_date: string | null;
+  declare estimated_hours: Decimal | null;
+  /** What all entries on it add up to; only commands/time/count-hours.ts writes it. */
+  declare logged_hours: Decimal;
+  /** Those of them that are billable and not excluded, likewise. */
+  declare billable_hours: Decimal;
+  declare opened_at: Date;
+  /** When a team user first answered in public, or the ticket was closed. */
+  declare first_response_at: Date | null;
+  declare resolved_at: Date | null;
+  declare resolution_summary: string | null;
+  /** Minutes allowed until the first response; null is no target. */
+  declare response_target: number | null;
+  /** Minutes allowed until the resolution, likewise. */
+  declare resolution_target: number | null;
+  declare response_due_at: Date | null;
+  declare resolution_due_at: Date | null;
+  /** Null until it is decided. */
+  declare response_met: boolean | null;
+  /** Null until it is decided. */
+  declare resolution_met: boolean | null;
+  /** When the first of its SLA targets was missed. */
+  declare breached_at: Date | null;
+  /** What its SLA was settled by at last; only commands/tickets/settle-sla.ts writes it. */
+  declare sla_clock: SlaClock | null;
+  /** When its SLA must be settled again though nothing is done with it; null for never. */
+  declare sla_next_at: Date | null;
+  /** Null while the ticket is open. */
+  declare closed_at: Date | null;
+  /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
+  declare tags: string[] | null;
+}

@@ -1,0 +1,49 @@
+import type { Decimal } from '../../domain/money.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { WorkspaceModel } from '../base.js';
+import { whoReaches } from '../visibility.js';
+
+/**
+ * Work that a user has done, or a running timer. The table derives three columns that queries may read: `billed` (an invoice
+ * line holds the entry), `billable_hours` (0 unless billable and not excluded) and `value` (those hours × rate_charged).
+ */
+export class TimeEntry extends WorkspaceModel {
+  static override tableName = 'time_entries';
+  static override idPrefix = 'time';
+  static override limitVisible = whoReaches('user_id');
+
+  declare user_id: string;
+  declare date: string;
+  /** 0 while the timer runs. */
+  declare hours: Decimal;
+  declare description: string | null;
+  declare client_id: string | null;
+  declare project_id: string | null;
+  declare ticket_id: string | null;
+  declare agreement_id: string | null;
+  declare period_id: string | null;
+  declare billable: boolean;
+  /** The client's; the workspace's where there is no client. */
+  declare currency: string;
+  declare rate_type: Schemas['RateType'];
+  declare rate_id: string | null;
+  /** Whether `rate_id` was asked for, so that it stays when the rate is fixed anew. */
+  declare rate_id_given: boolean;
+  declare rate_charged: Decimal;
+  declare rate_override: boolean;
+  /** The user's, as it was when the entry was saved (rulings, section 16). */
+  declare cost_rate: Decimal | null;
+  declare invoice_line_id: string | null;
+  declare excluded: boolean;
+  declare exclusion_reason: Schemas['ExclusionReason'] | null;
+  declare exclusion_note: string | null;
+  /** Null while the timer runs: there is nothing to decide on yet. */
+  declare approval_status: Schemas['ApprovalStatus'] | null;
+  /** Who approved or rejected it, and when. */
+  declare decided_by_id: string | null;
+  declare decided_at: Date | null;
+  declare rejection_reason: string | null;
+  /** The user while the timer runs, else null: unique, so that nobody has two. */
+  declare running_user_id: string | null;
+  declare started_at: Date | null;
+}

@@ -1,0 +1,59 @@
+/** Where uploaded files are kept: a folder, or a bucket of S3 where the settings name one (rulings, section 14). */
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Settings } from '../../settings/settings.js';
+
+type DiskSettings = Pick<Settings, 'FILES_URL' | 'DATA_DIR'>;
+
+export interface FileDisk {
+  /** Puts a file in place of one that may be there. */
+  write(key: string, bytes: Buffer): Promise<void>;
+  /** Throws where there is no such file. */
+  read(key: string): Promise<Buffer>;
+  /** Says nothing where there is no such file. */
+  remove(key: string): Promise<void>;
+}
+
+const disks = new WeakMap<DiskSettings, Promise<FileDisk>>();
+
+/** The disk that the settings name, one for a process. */
+export function fileDisk(settings: DiskSettings): Promise<FileDisk> {
+  const known = disks.get(settings) ?? openDisk(settings);
+  disks.set(settings, known);
+  return known;
+}
+
+async function openDisk({ FILES_URL, DATA_DIR }: DiskSettings): Promise<FileDisk> {
+  if (FILES_URL === undefined)
+    return within(new Disk(new FSDriver({ location: join(DATA_DIR, 'files'), visibility: 'private' })), '');
+  const url = new URL(FILES_URL);
+  const folder = url.pathname.replace(/^\/+/, '');
+  return within(await bucketOf(url), folder === '' ? '' : `${folder}/`);
+}
+
+const within = (disk: Disk, folder: string): FileDisk => ({
+  write: (key, bytes) => disk.put(folder + key, bytes),
+  read: async (key) => Buffer.from(await disk.getBytes(folder + key)),
+  remove: (key) => disk.delete(folder + key),
+});
+
+/**
+ * `s3://bucket/folder?region=eu-central-1&endpoint=https://…`: all but the bucket may be left out. Keys and what else the SDK of AWS needs come from its
+ * own environment, such as AWS_ACCESS_KEY_ID. It is loaded only here, for most installations do without.
+ */
+async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const [region, endpoint] = [searchParams.get('region'), searchParams.get('endpoint')];
+  return new Disk(
+    new S3Driver({
+      bucket,
+      visibility: 'private',
+      // Who reads a bucket is for its policy to say, and many refuse anything else.
+      supportsACL: false,
+      ...(region === null ? {} : { region }),
+      // Servers other than Amazon's have no name in the DNS for each bucket.
+      ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { open, seal, type SecretKeys } from './secret-box.js';
+import { whoMay } from '../visibility.js';
+
+/** A file that is made when the mail is sent, so that no document is drawn in a transaction. */
+export type MailAttachment = InvoiceAttachment | ReportAttachment;
+
+export interface InvoiceAttachment {
+  readonly kind: 'invoice_pdf';
+  readonly invoice_id: string;
+  readonly filename: string;
+}
+
+/** Of a run of a scheduled report. */
+export interface ReportAttachment {
+  readonly kind: 'report_pdf' | 'report_csv';
+  readonly run_id: string;
+  readonly filename: string;
+}
+
+/** An attachment of a captured mail as it would have gone out; `size` in bytes. */
+export type CapturedAttachment = MailAttachment & { readonly content_type: string; readonly size: number };
+
+/** A mail to be sent, in every part that its writer decides. */
+export interface MailDraft {
+  readonly to: readonly string[];
+  readonly cc?: readonly string[] | undefined;
+  readonly bcc?: readonly string[] | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly MailAttachment[] | undefined;
+  /** Someone waits for it to get in: it goes before all others. */
+  readonly isUrgent?: boolean;
+}
+
+/** A row of the outbox, of which no one can read the bodies in the database alone. On the test side mails are captured and never sent (rulings, section 3). */
+export class Mail extends WorkspaceModel {
+  static override tableName = 'mails';
+  static override idPrefix = 'mail';
+  static override jsonAttributes = ['to', 'cc', 'bcc', 'attachments'];
+  static override limitVisible = whoMay('administer');
+
+  declare is_test: boolean;
+  declare is_urgent: boolean;
+  declare to: readonly string[];
+  declare cc: readonly string[];
+  declare bcc: readonly string[];
+  declare subject: string;
+  /** Sealed when `is_sealed`: both bodies may hold links that let their reader in. See `openMail`. */
+  declare text: string;
+  declare html: string;
+  /** False of mails that are older than the sealing. */
+  declare is_sealed: boolean;
+  /** With content type and size once the mail is captured. */
+  declare attachments: readonly (MailAttachment | CapturedAttachment)[];
+  declare status: 'pending' | 'sent' | 'captured' | 'failed';
+  declare attempts: number;
+  declare next_attempt_at: Date;
+  declare lease_by: string | null;
+  declare lease_until: Date | null;
+  declare sent_at: Date | null;
+  /** Why the last attempt failed. */
+  declare error: string | null;
+}
+
+/** Longest subject that fits a header line (RFC 5322, section 2.1.1). */
+const longestSubject = 900;
+
+/**
+ * Writes a mail to the outbox in the transaction of its cause; a worker sends it (architecture, the way of a request).
+ * Sending goes by real time on both sides: only what is captured is shown, and that is due at once.
+ */
+export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
+  const mail = await Mail.insert(ctx, {
+    is_test: ctx.workspace.mode === 'test',
+    is_urgent: draft.isUrgent ?? false,
+    to: draft.to,
+    cc: draft.cc ?? [],
+    bcc: draft.bcc ?? [],
+    subject: draft.subject.replaceAll(/\s+/g, ' ').slice(0, longestSubject),
+    text: seal(ctx.settings, draft.text),
+    html: seal(ctx.settings, draft.html),
+    is_sealed: true,
+    attachments: draft.attachments ?? [],
+    next_attempt_at: new Date(),
+  });
+  ctx.jobs.wake();
+  return mail;
+}
+
+/** The two bodies of a mail, to be read. Throws when they were sealed with another SECRET_KEY. */
+export function openMail(keys: SecretKeys, { is_sealed, text, html }: Mail): Pick<MailDraft, 'text' | 'html'> {
+  return is_sealed ? { text: open(keys, text), html: open(keys, html) } : { text, html };
+}

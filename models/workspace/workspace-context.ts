@@ -1,0 +1,60 @@
+/** Contexts for work that no request brings along: of the service itself, or on the other side of a workspace. */
+import sql from 'sql-template-tag';
+import { permissionsOf } from '../../domain/people/policy.js';
+import type { Actor, Ctx, Mode, Scope, WorkspaceContext } from '../context.js';
+import { select } from '../select.js';
+
+/** What a context holds of a workspace; undefined where there is none of this id. */
+export async function findWorkspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext | undefined> {
+  const [row] = await select<WorkspaceContext>(
+    ctx,
+    sql`SELECT w.id, w.mode, w.twin_id, w.name, w.timezone, w.currency, w.clock_at, w.lock_time_before, w.has_webhooks
+          FROM workspaces w WHERE w.id = ${id}`,
+  );
+  return row;
+}
+
+async function workspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext> {
+  const workspace = await findWorkspaceContext(ctx, id);
+  if (!workspace) throw new Error(`There is no workspace ${id}`);
+  return workspace;
+}
+
+/** What time it is in a workspace. */
+export const clockOf = ({ clock_at }: Pick<WorkspaceContext, 'clock_at'>): Date => clock_at ?? new Date();
+
+const service: Actor = { user_id: null, api_key_id: null, request_id: null };
+
+/** The service's own context in a workspace: it may do everything there, and events name no one as their actor. */
+export async function systemContext(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>, workspaceId: string): Promise<Ctx> {
+  const workspace = await workspaceContext(base, workspaceId);
+  const scope: Scope = {
+    workspaceId,
+    userId: '',
+    role: 'owner',
+    permissions: permissionsOf('owner', null),
+    department: null,
+    readOnly: false,
+  };
+  const { db, settings, jobs } = base;
+  return { db, settings, jobs, scope, workspace, now: clockOf(workspace), actor: service };
+}
+
+/** The context on one side of the caller's workspace: with the caller's rights, as the caller's twin where there is one. */
+export async function sideOf(ctx: Ctx, mode: Mode): Promise<Ctx> {
+  if (mode === ctx.workspace.mode) return ctx;
+  const workspace = await workspaceContext(ctx, ctx.workspace.twin_id);
+  const [twin] = await select<{ id: string }>(
+    ctx,
+    sql`SELECT twin.id FROM users me JOIN users twin ON twin.workspace_id = ${workspace.id} AND twin.email_key = me.email_key
+         WHERE me.id = ${ctx.scope.userId} AND me.workspace_id = ${ctx.scope.workspaceId}`,
+  );
+  const scope: Scope = { ...ctx.scope, workspaceId: workspace.id, userId: twin?.id ?? '' };
+  return { ...ctx, scope, workspace, now: clockOf(workspace) };
+}
+
+/** The same context with nothing of the workspace hidden: for what follows from a change by rule, whoever makes it. */
+export const seeingAll = (ctx: Ctx): Ctx => ({
+  ...ctx,
+  scope: { ...ctx.scope, role: 'owner', permissions: permissionsOf('owner', null) },
+});

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Decimal } from '../../domain/money.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { toColumn, type InsertContext } from '../database/write-rows.js';
+import type { Ctx, Mode } from '../context.js';
+import { execute, identifier, select } from '../select.js';
+
+/** One side of a workspace: live, or the test side that is its twin. */
+export interface Workspace {
+  readonly id: string;
+  readonly twin_id: string;
+  readonly mode: Mode;
+  readonly name: string;
+  readonly currency: string;
+  readonly timezone: string;
+  readonly payment_terms_days: number;
+  readonly default_tax_rate: Decimal | null;
+  readonly invoice_number_format: string;
+  readonly default_hourly_rate: Decimal | null;
+  readonly emergency_multiplier: Decimal;
+  readonly time_rounding: Schemas['TimeRounding'];
+  readonly require_invoice_approval: boolean;
+  readonly require_expense_approval: boolean;
+  readonly require_time_approval: boolean;
+  readonly allow_self_approval: boolean;
+  readonly sla_business_hours: Schemas['BusinessHours'] | null;
+  readonly lock_time_before: string | null;
+  readonly clock_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+interface StoredWorkspace extends Omit<Workspace, 'sla_business_hours'> {
+  readonly sla_business_hours: string | null;
+}
+
+/** The settings of the workspace that the request is about. */
+export const workspaceOf = (ctx: Pick<Ctx, 'db' | 'workspace' | 'isLocking'>): Promise<Workspace> =>
+  readWorkspace(ctx, ctx.isLocking ? sql` FOR UPDATE` : sql``);
+
+/** As `workspaceOf`, and no one else changes them before the transaction ends. */
+export const lockWorkspace = (ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<Workspace> =>
+  readWorkspace(ctx, sql` FOR UPDATE`);
+
+async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): Promise<Workspace> {
+  const [row] = await select<StoredWorkspace>(
+    ctx,
+    sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}${locking}`,
+  );
+  if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
+  const hours = row.sla_business_hours;
+  return { ...row, sla_business_hours: hours === null ? null : (JSON.parse(hours) as Schemas['BusinessHours']) };
+}
+
+/** Changes the settings given. */
+export async function patchWorkspace(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { id }: Workspace,
+  changes: Schemas['WorkspaceUpdate'],
+): Promise<void> {
+  const given: [string, unknown][] = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const assignments = [...given, ['updated_at', ctx.now] as const].map(
+    ([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`,
+  );
+  await execute(ctx, sql`UPDATE workspaces SET ${join(assignments)} WHERE id = ${id}`);
+}
+
+/** One side of a workspace that is being made. */
+export interface NewSide extends InsertContext, Pick<Workspace, 'mode' | 'twin_id' | 'name'> {}
+
+/** Adds the sides of a workspace under the ids of their contexts, with the settings that a new one has. */
+export async function insertSides(db: Knex, sides: readonly NewSide[]): Promise<void> {
+  const rows = sides.map(
+    ({ scope, now, mode, twin_id, name }) => sql`(${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
+  );
+  await execute(
+    { db },
+    sql`INSERT INTO workspaces (id, twin_id, mode, name, created_at, updated_at) VALUES ${join(rows)}`,
+  );
+}
+
+/** Whether there is a workspace at all, whosever. */
+export async function hasWorkspaces(db: Knex): Promise<boolean> {
+  const rows = await select({ db }, sql`SELECT 1 FROM workspaces LIMIT 1`);
+  return rows.length > 0;
+}
+
+/** Notes that the workspace has webhooks. It stays noted: what is true too long costs a look, what is false too long an event. */
+export async function noteWebhooks(ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<void> {
+  if (ctx.workspace.has_webhooks) return;
+  await execute(ctx, sql`UPDATE workspaces SET has_webhooks = 1 WHERE id = ${ctx.workspace.id}`);
+}

@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag';
+import type { Decimal } from '../../domain/money.js';
+import type { Day } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { Expense } from '../../models/expenses/expense.js';
+import { scoped, select } from '../../models/select.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+
+/** Which unbilled expenses: of a client, from one day to another, both included, in the currency of the invoice. */
+export interface ExpensesWanted {
+  readonly client_id: string;
+  readonly project_id: string | null;
+  readonly from: Day;
+  readonly to: Day;
+  readonly currency: string;
+  readonly approvedOnly: boolean;
+}
+
+/** An expense as far as its line needs it. */
+export interface BillableExpense {
+  readonly id: string;
+  readonly description: string;
+  readonly project_id: string | null;
+  readonly billable_amount: Decimal;
+}
+
+/** The expenses that an invoice may take (rulings, sections 8 and 16), by day, whoever spent them; held until the transaction ends. */
+export function lockBillableExpenses(ctx: Ctx, wanted: ExpensesWanted): Promise<BillableExpense[]> {
+  const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
+  const approved = wanted.approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;
+  return select<BillableExpense>(
+    ctx,
+    sql`SELECT t.id, t.description, t.project_id, t.billable_amount FROM expenses t
+         WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
+           AND t.billable AND t.currency = ${wanted.currency} AND t.invoice_line_id IS NULL AND t.marked_billed_at IS NULL AND ${approved}
+         ORDER BY t.date, t.id FOR UPDATE`,
+  );
+}

@@ -1,0 +1,51 @@
+/** What `include` embeds in an invoice. */
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { contactOrName } from '../../models/clients/former-contact.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { paymentsOf } from '../../models/billing/payment.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeClient } from '../../serializers/client.js';
+import { serializeInvoiceContact } from '../../serializers/invoice.js';
+import { serializeLineItem } from '../../serializers/line-item.js';
+import { serializePayment } from '../../serializers/payment.js';
+import { serializeTimeEntry } from '../../serializers/time-entry.js';
+import { viewOf } from '../../serializers/view.js';
+import { linkedLinesOf } from './invoice-lines.js';
+
+type Name = Schemas['InvoiceInclude'];
+type Embedded = Pick<Schemas['Invoice'], Name>;
+
+const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<Embedded[N]> } = {
+  line_items: async (ctx, { id }) =>
+    (await linkedLinesOf(ctx, id)).map((line) => serializeLineItem(line, viewOf(ctx.scope))),
+  client: async (ctx, invoice) => {
+    const client = await Client.find(ctx, invoice.client_id);
+    return client && serializeClient(client);
+  },
+  contact: async (ctx, invoice) => {
+    const contact = invoice.contact_id === null ? undefined : await contactOrName(ctx, invoice.contact_id);
+    return contact ? serializeInvoiceContact(contact) : null;
+  },
+  time_entries: timeEntriesOn,
+  payments: async (ctx, { id }) => (await paymentsOf(ctx, id)).map(serializePayment),
+};
+
+/** The time entries on the lines of an invoice that the user may see, by day. */
+async function timeEntriesOn(ctx: Ctx, invoice: Invoice): Promise<Schemas['TimeEntry'][]> {
+  const view = viewOf(ctx.scope);
+  const entries = await TimeEntry.in(ctx)
+    .whereIn(
+      'invoice_line_id',
+      (await linkedLinesOf(ctx, invoice.id)).map(({ line }) => line.id),
+    )
+    .orderBy(['date', 'id']);
+  return entries.map((entry) => serializeTimeEntry(entry, view));
+}
+
+/** What the names ask for. */
+export async function includesOf(ctx: Ctx, invoice: Invoice, names: readonly Name[]): Promise<Embedded> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, invoice)] as const));
+  return Object.fromEntries(loaded);
+}

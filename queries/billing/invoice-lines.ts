@@ -1,0 +1,60 @@
+/** The lines of invoices with what they bill. */
+import sql, { join } from 'sql-template-tag';
+import type { WorkspaceModel } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { Expense } from '../../models/expenses/expense.js';
+import { linesOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
+import { Milestone } from '../../models/projects/milestone.js';
+import { identifier, scoped, select } from '../../models/select.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { LineLinks, LinkedLine } from '../../serializers/line-item.js';
+
+/**
+ * What lines bill: tables whose `invoice_line_id` names the line. A further kind joins here.
+ */
+export const billedModels = {
+  time_entry_ids: TimeEntry,
+  expense_ids: Expense,
+  milestone_ids: Milestone,
+} satisfies Record<keyof LineLinks, typeof WorkspaceModel>;
+export type BilledKind = keyof typeof billedModels;
+
+export const noLinks: LineLinks = { time_entry_ids: [], expense_ids: [], milestone_ids: [] };
+
+/** The lines of an invoice in their order, each with what it bills. */
+export async function linkedLinesOf(ctx: Ctx, invoiceId: string): Promise<LinkedLine[]> {
+  const lines = await linesOf(ctx, invoiceId);
+  return withLinks(ctx, lines);
+}
+
+/** The same of lines at hand. */
+export async function withLinks(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<LinkedLine[]> {
+  const links = new Map(lines.map(({ id }) => [id, { ...noLinks }]));
+  for (const kind of Object.keys(billedModels) as BilledKind[]) {
+    const byLine = await idsByLine(ctx, billedModels[kind], [...links.keys()]);
+    for (const [line, ids] of byLine) links.set(line, { ...noLinks, ...links.get(line), [kind]: ids });
+  }
+  return lines.map((line) => ({ line, links: links.get(line.id) ?? noLinks }));
+}
+
+/** In the order of their ids: an invoice shows all that it bills, whoever may see it elsewhere. */
+async function idsByLine(
+  ctx: Ctx,
+  model: typeof WorkspaceModel,
+  lineIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (lineIds.length === 0) return found;
+  const rows = await select<{ id: string; invoice_line_id: string }>(
+    ctx,
+    sql`SELECT t.id, t.invoice_line_id FROM ${identifier(model.tableName)} t
+         WHERE ${scoped(seeingAll(ctx), model, 't')} AND t.invoice_line_id IN (${join(lineIds)}) ORDER BY t.id`,
+  );
+  for (const { id, invoice_line_id: line } of rows) {
+    const ids = found.get(line);
+    if (ids) ids.push(id);
+    else found.set(line, [id]);
+  }
+  return found;
+}

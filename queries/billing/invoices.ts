@@ -1,0 +1,104 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { owedStatuses } from '../../domain/billing/invoice-status.js';
+import { dec, toNumber, zero, type Decimal } from '../../domain/money.js';
+import { today } from '../../domain/time.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Payment } from '../../models/billing/payment.js';
+import type { Query, Schemas } from '../../openapi/contract.js';
+import type { NamedInvoice } from '../../serializers/invoice.js';
+import { among } from '../filters.js';
+import { indexed, inStep, listOf, type Grouped } from '../list.js';
+
+/** Invoices on which the client owes something; they go by the alias `t`. */
+export const isOwed: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
+
+const isOverdue = (ctx: Ctx): Sql => sql`(${isOwed} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;
+
+export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['InvoiceListSummary'], Counted>({
+  model: Invoice,
+  columns: sql`t.*, c.name AS client_name`,
+  joins: sql`JOIN clients c ON c.id = t.client_id`,
+  filters: {
+    client_id: among('t.client_id'),
+    status: among('t.status'),
+    from: (day) => sql`t.invoice_date >= ${day}`,
+    to: (day) => sql`t.invoice_date <= ${day}`,
+    due_from: (day) => sql`t.due_date >= ${day}`,
+    due_to: (day) => sql`t.due_date <= ${day}`,
+    overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
+    search: indexed,
+    updated_since: inStep,
+  },
+  references: { client_id: Client },
+  index: indexFor,
+  sorts: { invoice_date: 't.invoice_date', due_date: 't.due_date', total: 't.total', status: 't.status' },
+  sortNeeds: { total: 'can_see_rates' },
+  summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },
+});
+
+/** For due dates alone the optimizer would follow the order of the page through all that is due at other times. */
+function indexFor({
+  due_from,
+  due_to,
+  client_id,
+  status,
+  from,
+  to,
+  updated_since,
+}: Query<'listInvoices'>): string | undefined {
+  const isByDueDate = due_from !== undefined || due_to !== undefined;
+  const isElsewise = [client_id, status, from, to, updated_since].some((value) => value !== undefined);
+  return isByDueDate && !isElsewise ? 'invoices_due_date_index' : undefined;
+}
+
+interface CurrencyRow {
+  readonly currency: string;
+  readonly invoiced: Decimal;
+  readonly outstanding: Decimal;
+  readonly overdue: Decimal;
+}
+
+interface Counted {
+  readonly counted: number;
+}
+
+async function readSummary({ counted }: Counted, ctx: Ctx, grouped: Grouped): Promise<Schemas['InvoiceListSummary']> {
+  const isEmpty = counted === 0;
+  const [sums, counts] = isEmpty
+    ? [[], {}]
+    : await Promise.all([sumsByCurrency(ctx, grouped), countsByStatus(grouped)]);
+  const own = sums.find(({ currency }) => currency === ctx.workspace.currency);
+  const others = sums.filter((row) => row !== own && !dec(row.invoiced).eq(zero));
+  return {
+    ...totalsOf(own),
+    count_by_status: counts,
+    other_currencies: others.map((row) => ({ currency: row.currency, ...totalsOf(row) })),
+  };
+}
+
+const totalsOf = (row: CurrencyRow | undefined) => ({
+  total_invoiced: row ? toNumber(row.invoiced) : 0,
+  total_outstanding: row ? toNumber(row.outstanding) : 0,
+  total_overdue: row ? toNumber(row.overdue) : 0,
+});
+
+function sumsByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
+  const aggregates = sql`SUM(IF(t.status IN ('draft', 'void'), 0, t.total)) AS invoiced,
+    SUM(IF(${isOwed}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;
+  return grouped('t.currency', aggregates);
+}
+
+async function countsByStatus(grouped: Grouped): Promise<Record<string, number>> {
+  const rows = await grouped<{ status: string; count: number }>('t.status', sql`COUNT(*) AS count`);
+  const counted = rows.filter(({ status }) => status !== 'draft' && status !== 'void');
+  return Object.fromEntries(counted.map(({ status, count }) => [status, count]));
+}
+
+export const paymentList = listOf<'listInvoicePayments'>()<Payment>({
+  model: Payment,
+  columns: sql`t.*`,
+  filters: {},
+  sorts: { created_at: 't.created_at', date: 't.date' },
+});

@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag';
+import { Client } from '../../models/clients/client.js';
+import { among } from '../filters.js';
+import { indexed, inStep, listOf } from '../list.js';
+import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
+
+export const clientList = listOf<'listClients'>()<Client>({
+  model: Client,
+  columns: sql`t.*`,
+  filters: {
+    search: indexed,
+    status: among('t.status'),
+    tags: carryingTags('clients'),
+    updated_since: inStep,
+  },
+  assertQuery: assertTagsKnown,
+  sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },
+});

@@ -1,0 +1,164 @@
+/** Contacts that may be one person (rulings, section 5); the contract of `listContactDuplicates` says what is looked at. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { comparedName, isSimilarName, nameSimilarity, type ComparedName } from '../../domain/name-similarity.js';
+import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { identifier, scoped, select } from '../../models/select.js';
+import type { Query, Schemas } from '../../openapi/contract.js';
+import { among } from '../filters.js';
+import { assertKnown } from '../list-checks.js';
+
+const mostGroups = 100;
+const mostContacts = 20;
+/** Equal addresses or numbers that are looked at, and contacts that have them. */
+const mostKeys = 200;
+const mostKeyed = 2000;
+/** The newest contacts whose names are looked at, in all and at a client: each is compared with each. */
+const mostNames = 10_000;
+const mostNamesOfClient = 1000;
+/** Comparisons after which other requests get their turn: some milliseconds. */
+const comparisonsAtOnce = 50_000;
+
+interface Candidate {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** Contacts with something in common, oldest first. */
+interface Group {
+  readonly reason: Schemas['DuplicateReason'];
+  readonly contacts: readonly Candidate[];
+  readonly confidence: number;
+}
+
+/** What may be duplicates, likeliest first. */
+export async function contactDuplicates(
+  ctx: Ctx,
+  { client_id: clientIds = [] }: Query<'listContactDuplicates'>,
+): Promise<Schemas['ContactDuplicates'][]> {
+  await assertKnown(ctx, 'client_id', clientIds, Client);
+  const ofClients = clientIds.length === 0 ? sql`` : sql` AND ${among('t.client_id')(clientIds)}`;
+  const source = sql`contacts t WHERE ${scoped(ctx, Contact, 't')}${ofClients}`;
+  const [byEmail, byPhone, byName] = await Promise.all([
+    groupsByKey(ctx, source, 'email', ['email_key']),
+    groupsByKey(ctx, source, 'phone', ['phone_digits', 'mobile_digits']),
+    groupsByName(ctx, source),
+  ]);
+  const likeliest = [...byEmail, ...byPhone, ...byName].toSorted((a, b) => b.confidence - a.confidence);
+  return withoutContained(likeliest).map(({ reason, contacts, confidence }) => ({
+    contacts: contacts.map(({ id, name, email }) => ({ id, name, email })),
+    match_reason: reason,
+    confidence: Math.round(confidence * 100) / 100,
+  }));
+}
+
+/** How sure a reason makes, from the least alike names of a group to equal ones. */
+const sureness = { email: [0.9, 1], phone: [0.5, 0.9], name: [0, 0.9] } as const;
+
+function groupOf(reason: Group['reason'], contacts: readonly Candidate[]): Group {
+  const shown = contacts.slice(0, mostContacts);
+  const [first, ...others] = shown.map(({ name }) => comparedName(name));
+  const likeness = first ? Math.min(...others.map((name) => nameSimilarity(first, name))) : 0;
+  const [least, most] = sureness[reason];
+  return { reason, contacts: shown, confidence: least + (most - least) * likeness };
+}
+
+/** Leaves out what a likelier group says already. */
+function withoutContained(groups: readonly Group[]): Group[] {
+  const kept: Group[] = [];
+  const keptWith = new Map<string, Set<Group>>();
+  for (const group of groups) {
+    const ids = group.contacts.map(({ id }) => id);
+    const [first, ...others] = ids.map((id) => keptWith.get(id) ?? new Set<Group>());
+    if ([...(first ?? [])].some((each) => others.every((groupsOf) => groupsOf.has(each)))) continue;
+    kept.push(group);
+    for (const id of ids) keptWith.set(id, (keptWith.get(id) ?? new Set()).add(group));
+    if (kept.length === mostGroups) break;
+  }
+  return kept;
+}
+
+type KeyColumn = 'email_key' | 'phone_digits' | 'mobile_digits';
+type KeyedRow = Candidate & Readonly<Record<KeyColumn, string | null>>;
+
+/** Groups with the same value in one or another of some columns, each of which has an index. */
+async function groupsByKey(
+  ctx: Ctx,
+  source: Sql,
+  reason: Group['reason'],
+  columns: readonly KeyColumn[],
+): Promise<Group[]> {
+  const keys = join(
+    columns.map((name) => sql`SELECT t.id, ${column(name)} AS value FROM ${source} AND ${column(name)} IS NOT NULL`),
+    ' UNION ',
+  );
+  const shared = await select<{ value: string }>(
+    ctx,
+    sql`SELECT k.value FROM (${keys}) AS k GROUP BY k.value HAVING COUNT(*) > 1 ORDER BY k.value LIMIT ${mostKeys}`,
+  );
+  if (shared.length === 0) return [];
+  const values = shared.map(({ value }) => value);
+  const has = columns.map((name) => sql`${column(name)} IN (${join(values)})`);
+  const rows = await select<KeyedRow>(
+    ctx,
+    sql`SELECT t.id, t.name, t.email, ${join(columns.map(column))} FROM ${source} AND (${join(has, ' OR ')}) ORDER BY t.id LIMIT ${mostKeyed}`,
+  );
+  const groups = new Map<string, KeyedRow[]>(values.map((value) => [value, []]));
+  for (const row of rows)
+    for (const value of new Set(columns.map((name) => row[name]))) groups.get(value ?? '')?.push(row);
+  return [...groups.values()].filter(({ length }) => length > 1).map((contacts) => groupOf(reason, contacts));
+}
+
+const column = (name: KeyColumn): Sql => identifier(`t.${name}`);
+
+type NamedRow = Candidate & { readonly client_id: string };
+
+/** Groups of similar names within each client. */
+async function groupsByName(ctx: Ctx, source: Sql): Promise<Group[]> {
+  const rows = await select<NamedRow>(
+    ctx,
+    sql`SELECT t.id, t.client_id, t.name, t.email FROM ${source} ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostNames}`,
+  );
+  const byClient = new Map<string, NamedRow[]>();
+  for (const row of rows.toReversed()) {
+    const contacts = byClient.get(row.client_id) ?? [];
+    contacts.push(row);
+    byClient.set(row.client_id, contacts);
+  }
+  const groups: Group[] = [];
+  let comparisons = 0;
+  for (const contacts of byClient.values()) {
+    for (const { group, compared } of similarlyNamed(contacts.slice(-mostNamesOfClient))) {
+      if (group.length > 1) groups.push(groupOf('name', group));
+      comparisons += compared;
+      if (comparisons < comparisonsAtOnce) continue;
+      comparisons = 0;
+      await breathe();
+    }
+  }
+  return groups;
+}
+
+interface Named {
+  readonly contact: NamedRow;
+  readonly name: ComparedName;
+}
+
+/** Each contact in turn with those after it that are named like it and in no group yet, and how many it was compared with. */
+function* similarlyNamed(contacts: readonly NamedRow[]): Generator<{ group: NamedRow[]; compared: number }> {
+  let left: Named[] = contacts.map((contact) => ({ contact, name: comparedName(contact.name) }));
+  while (left.length > 0) {
+    const [first, ...others] = left;
+    if (!first) return;
+    const alike: NamedRow[] = [];
+    left = others.filter(({ contact, name }) => {
+      const isAlike = isSimilarName(first.name, name);
+      if (isAlike) alike.push(contact);
+      return !isAlike;
+    });
+    yield { group: [first.contact, ...alike], compared: others.length };
+  }
+}

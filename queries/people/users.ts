@@ -1,0 +1,22 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { seesAssignedOnly } from '../../domain/people/policy.js';
+import type { Ctx } from '../../models/context.js';
+import { User } from '../../models/people/user.js';
+import { among, containing } from '../filters.js';
+import { listOf } from '../list.js';
+
+export const userList = listOf<'listUsers'>()<User>({
+  model: User,
+  columns: sql`t.*`,
+  filters: {
+    status: (statuses) => (statuses.includes('all') ? undefined : among('t.status')(statuses)),
+    role: among('t.role'),
+    department: (department, ctx) => sql`t.department = ${department}${ofKnown(ctx)}`,
+    search: (text, ctx) =>
+      seesAssignedOnly(ctx.scope) ? containing('t.name')(text) : containing('t.name', 't.email')(text),
+  },
+  sorts: { created_at: 't.created_at', name: 't.name' },
+});
+
+/** What is hidden of others finds none of them. */
+const ofKnown = ({ scope }: Ctx): Sql => (seesAssignedOnly(scope) ? sql` AND t.id = ${scope.userId}` : sql``);

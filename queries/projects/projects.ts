@@ -1,0 +1,115 @@
+import sql from 'sql-template-tag';
+import { dec, sum, toNumber, type Decimal } from '../../domain/money.js';
+import { knowsAbout, reachOf } from '../../domain/people/policy.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { ProjectType } from '../../models/projects/project-type.js';
+import { Project } from '../../models/projects/project.js';
+import { scoped, select } from '../../models/select.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializeClient } from '../../serializers/client.js';
+import { serializeMilestone } from '../../serializers/milestone.js';
+import { serializePhase } from '../../serializers/phase.js';
+import type { NamedProject } from '../../serializers/project.js';
+import { serializeTask } from '../../serializers/task.js';
+import type { NamedTimeEntry } from '../../serializers/time-entry.js';
+import { viewOf } from '../../serializers/view.js';
+import { among } from '../filters.js';
+import { indexed, inStep, listOf } from '../list.js';
+import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
+import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
+import { timeEntryList } from '../time/time-entries.js';
+
+export const projectList = listOf<'listProjects'>()<NamedProject>({
+  model: Project,
+  columns: sql`t.*, c.name AS client_name`,
+  joins: sql`JOIN clients c ON c.id = t.client_id`,
+  filters: {
+    client_id: among('t.client_id'),
+    status: among('t.status'),
+    billing_type: among('t.billing_type'),
+    manager_id: among('t.manager_id'),
+    type_id: among('t.type_id'),
+    search: indexed,
+    tags: carryingTags('projects'),
+    updated_since: inStep,
+  },
+  references: { client_id: Client, manager_id: User, type_id: ProjectType },
+  assertQuery: assertTagsKnown,
+  sorts: { created_at: 't.created_at', title: 't.title', due_date: 't.due_date', status: 't.status' },
+});
+
+/** The time entries of one project, which `list` is narrowed to. */
+export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary']>({
+  ...timeEntryList,
+  filters: { from: timeEntryList.filters.from, to: timeEntryList.filters.to },
+  references: {},
+  index: (_query, { scope }) => (reachOf(scope) === 'everyone' ? 'time_entries_project_id_index' : undefined),
+});
+
+/** As many tickets as are embedded. */
+const mostTickets = 100;
+
+type Name = Schemas['ProjectInclude'];
+type Embedded = Pick<Schemas['Project'], Name>;
+
+const loaders: { readonly [N in Name]: (ctx: Ctx, project: Project) => Promise<Embedded[N]> } = {
+  client: async (ctx, { client_id }) => {
+    const client = await Client.find(ctx, client_id);
+    return client && serializeClient(client);
+  },
+  manager: managerOf,
+  tickets: ticketsOf,
+  time_entries: timeOf,
+  milestones: async (ctx, { id }) => {
+    const view = viewOf(ctx.scope);
+    return (await milestonesOf(ctx, id)).map((milestone) => serializeMilestone(milestone, view));
+  },
+  phases: async (ctx, { id }) => (await workedPhasesOf(ctx, id)).map(serializePhase),
+  tasks: async (ctx, { id }) => (await projectTasksOf(ctx, id)).map(serializeTask),
+};
+
+/** What `include` embeds in a project, as far as the user may see it. */
+export async function projectIncludes(ctx: Ctx, project: Project, names: readonly Name[]): Promise<Embedded> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, project)] as const));
+  return Object.fromEntries(loaded);
+}
+
+async function ticketsOf(ctx: Ctx, { id }: Project): Promise<Schemas['ProjectTicket'][]> {
+  const rows = await select<Pick<Ticket, 'id' | 'title' | 'closed_at'>>(
+    ctx,
+    sql`SELECT t.id, t.title, t.closed_at FROM tickets t WHERE ${scoped(ctx, Ticket, 't')} AND t.project_id = ${id}
+         ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostTickets}`,
+  );
+  return rows.map((row) => ({ id: row.id, title: row.title, status: row.closed_at === null ? 'open' : 'closed' }));
+}
+
+async function managerOf(ctx: Ctx, { manager_id }: Project): Promise<Schemas['ProjectManager'] | null> {
+  const manager = manager_id === null ? undefined : await User.find(ctx, manager_id);
+  if (!manager) return null;
+  const { id, name, email, title, avatar_url } = manager;
+  return { id, name, ...(knowsAbout(ctx.scope, id) ? { email, title, avatar_url } : {}) };
+}
+
+interface UserHours {
+  readonly user_id: string;
+  readonly hours: Decimal;
+  readonly billable_hours: Decimal;
+}
+
+async function timeOf(ctx: Ctx, { id }: Project): Promise<Schemas['ProjectTime']> {
+  const rows = await select<UserHours>(
+    ctx,
+    sql`SELECT t.user_id, SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours
+          FROM time_entries t WHERE ${scoped(ctx, TimeEntry, 't')} AND t.project_id = ${id}
+         GROUP BY t.user_id ORDER BY hours DESC, t.user_id`,
+  );
+  return {
+    total_hours: toNumber(sum(rows.map(({ hours }) => dec(hours)))),
+    billable_hours: toNumber(sum(rows.map(({ billable_hours }) => dec(billable_hours)))),
+    by_user: rows.map(({ user_id, hours }) => ({ user_id, hours: toNumber(hours) })),
+  };
+}

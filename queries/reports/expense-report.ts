@@ -1,0 +1,118 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { dec, sum, toNumber, type Big, type Decimal } from '../../domain/money.js';
+import type { DayRange } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { Expense } from '../../models/expenses/expense.js';
+import { scoped, select } from '../../models/select.js';
+import type { Query, Schemas } from '../../openapi/contract.js';
+import { rangeOf } from '../day-range.js';
+
+type Grouping = Schemas['ExpenseGrouping'];
+type Figures = Schemas['ExpenseFigures'];
+type Report = Schemas['ExpenseReport'];
+
+const groupings: Record<Grouping, { readonly key: Sql; readonly name: Sql }> = {
+  category: { key: sql`t.category`, name: sql`NULL` },
+  client: { key: sql`t.client_id`, name: sql`(SELECT n.name FROM clients n WHERE n.id = totals.group_key)` },
+  project: { key: sql`t.project_id`, name: sql`(SELECT n.title FROM projects n WHERE n.id = totals.group_key)` },
+  user: { key: sql`t.user_id`, name: sql`(SELECT n.name FROM users n WHERE n.id = totals.group_key)` },
+  month: { key: sql`DATE_FORMAT(t.date, '%Y-%m')`, name: sql`NULL` },
+};
+
+interface Row {
+  readonly group_key: string | null;
+  readonly group_name: string | null;
+  readonly currency: string;
+  readonly count: number;
+  readonly amount: Decimal;
+  readonly billable_amount: Decimal;
+  readonly markup_amount: Decimal;
+}
+
+/** The expenses that the user may see, added up over a range of days; rejected ones count nowhere. */
+export async function expenseReport(ctx: Ctx, query: Query<'getExpenseReport'>): Promise<Report> {
+  const period = rangeOf(ctx, query);
+  const rows = await readRows(ctx, query.group_by, period);
+  const own = ctx.workspace.currency;
+  const groups = [...grouped(rows, ({ group_key: key }) => key)].map(([key, some]) => ({
+    key,
+    name: some[0]?.group_name ?? null,
+    figures: figuresOf(some, own),
+  }));
+  const sorted =
+    query.group_by === 'month'
+      ? groups.toSorted((a, b) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1))
+      : groups.toSorted((a, b) => b.figures.amount - a.figures.amount);
+  return {
+    period: { from: period.from, to: period.to },
+    totals: figuresOf(rows, own),
+    ...arrays[query.group_by](sorted),
+  };
+}
+
+function readRows(ctx: Ctx, by: Grouping, { from, to }: DayRange): Promise<Row[]> {
+  const { key, name } = groupings[by];
+  return select<Row>(
+    ctx,
+    sql`SELECT totals.*, ${name} AS group_name
+      FROM (SELECT ${key} AS group_key, t.currency, COUNT(*) AS count, SUM(t.amount) AS amount,
+                   SUM(t.billable_amount) AS billable_amount, SUM(IF(t.billable, t.billable_amount - t.amount, 0)) AS markup_amount
+              FROM expenses t
+             WHERE ${scoped(ctx, Expense, 't')} AND t.date BETWEEN ${from} AND ${to} AND t.approval_status <> 'rejected'
+             GROUP BY group_key, t.currency) AS totals
+     ORDER BY totals.group_key, totals.currency`,
+  );
+}
+
+function grouped<Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+function figuresOf(rows: readonly Row[], own: string): Figures {
+  const byCurrency = grouped(rows, ({ currency }) => currency);
+  const amounts = (currency: string) => {
+    const some = byCurrency.get(currency) ?? [];
+    const total = (of: (row: Row) => Decimal): Big => sum(some.map((row) => dec(of(row))));
+    return {
+      amount: toNumber(total((row) => row.amount)),
+      billable_amount: toNumber(total((row) => row.billable_amount)),
+      markup_amount: toNumber(total((row) => row.markup_amount)),
+    };
+  };
+  const others = [...byCurrency.keys()].filter((currency) => currency !== own).toSorted();
+  return {
+    count: rows.reduce((all, { count }) => all + count, 0),
+    ...amounts(own),
+    other_currencies: others.map((currency) => ({ currency, ...amounts(currency) })),
+  };
+}
+
+const isCategory = (key: string | null): key is Schemas['ExpenseCategory'] => key !== null;
+
+interface Group {
+  readonly key: string | null;
+  readonly name: string | null;
+  readonly figures: Figures;
+}
+
+/** The array of the answer, by what it groups. */
+const arrays: Record<Grouping, (groups: readonly Group[]) => Partial<Report>> = {
+  category: (groups) => ({
+    by_category: groups.flatMap(({ key, figures }) => (isCategory(key) ? [{ category: key, ...figures }] : [])),
+  }),
+  client: (groups) => ({
+    by_client: groups.map(({ key, name, figures }) => ({ client_id: key, client_name: name, ...figures })),
+  }),
+  project: (groups) => ({
+    by_project: groups.map(({ key, name, figures }) => ({ project_id: key, project_title: name, ...figures })),
+  }),
+  user: (groups) => ({
+    by_user: groups.map(({ key, name, figures }) => ({ user_id: key ?? '', user_name: name ?? '', ...figures })),
+  }),
+  month: (groups) => ({ by_month: groups.map(({ key, figures }) => ({ month: key ?? '', ...figures })) }),
+};

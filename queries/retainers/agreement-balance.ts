@@ -1,0 +1,56 @@
+import { project, daysRemaining } from '../../domain/retainers/drawdown.js';
+import type { PeriodHours } from '../../domain/retainers/hour-allowance.js';
+import { dec, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
+import { today } from '../../domain/time.js';
+import type { AgreementPeriod } from '../../models/retainers/agreement-period.js';
+import type { Agreement } from '../../models/retainers/agreement.js';
+import type { Ctx } from '../../models/context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import type { View } from '../../serializers/view.js';
+import { hoursOfPeriod } from './period-hours.js';
+
+/** How the open period of an agreement stands today, and where it goes (rulings, sections 10 and 16). */
+export async function balanceOf(
+  ctx: Ctx,
+  agreement: Agreement,
+  period: AgreementPeriod,
+  view: View,
+): Promise<Schemas['AgreementBalance']> {
+  const hours = await hoursOfPeriod(ctx, period.id);
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const remaining = hours.used.gt(hours.available) ? zero : hours.available.minus(hours.used);
+  const projection = project(period, now, hours.used, hours.available);
+  return {
+    period: {
+      start_date: period.start_date,
+      end_date: period.end_date,
+      days_remaining: daysRemaining(period, now),
+    },
+    hours: {
+      included: toNumber(hours.included),
+      rollover: toNumber(hours.rolloverIn),
+      total_available: toNumber(hours.available),
+      used: toNumber(hours.used),
+      remaining: toNumber(remaining),
+      overage: toNumber(hours.overage),
+      burn_rate_daily: toNumber(projection.burnRate),
+    },
+    projection: {
+      estimated_end_usage: toNumber(projection.endUsage),
+      estimated_remaining: toNumber(projection.remaining),
+      will_have_overage: projection.willHaveOverage,
+    },
+    ...view.rates({ value: valueOf(agreement, period, hours, remaining) }),
+  };
+}
+
+/** Hours at the fee over the included hours. */
+function valueOf({ currency }: Agreement, { base_fee }: AgreementPeriod, hours: PeriodHours, remaining: Big) {
+  const worth = (some: Big): number =>
+    hours.included.eq(zero) ? 0 : toNumber(roundMoney(some.times(dec(base_fee)).div(hours.included), currency));
+  return {
+    monthly_fee: toNumber(dec(base_fee)),
+    hours_value: worth(hours.used),
+    remaining_value: worth(remaining),
+  };
+}

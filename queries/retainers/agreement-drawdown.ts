@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag';
+import { valuesApart } from '../../domain/reports/currency-values.js';
+import { drawdownStatus, percentUsed } from '../../domain/retainers/drawdown.js';
+import { dec, sum, toDecimal, toNumber, zero, type Decimal } from '../../domain/money.js';
+import { today, type Day } from '../../domain/time.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import type { Ctx } from '../../models/context.js';
+import { scoped, select } from '../../models/select.js';
+import type { Query, Schemas } from '../../openapi/contract.js';
+import type { View } from '../../serializers/view.js';
+import { pageOf } from '../list.js';
+
+interface Row {
+  readonly agreement_id: string;
+  readonly client_name: string;
+  readonly title: string;
+  readonly currency: string;
+  readonly monthly_fee: Decimal;
+  readonly start_date: Day;
+  readonly end_date: Day;
+  readonly available: Decimal | null;
+  readonly used: Decimal | null;
+}
+
+interface Drawdowns {
+  readonly data: Schemas['Drawdown'][];
+  readonly pagination: Schemas['Pagination'];
+  readonly summary: Schemas['DrawdownSummary'];
+}
+
+/** How far the active agreements are drawn down in their open periods, those that end first at the top. */
+export async function drawdownOf(ctx: Ctx, query: Query<'listAgreementDrawdown'>, view: View): Promise<Drawdowns> {
+  const all = await readRows(ctx);
+  const { rows, pagination } = pageOf(all, query);
+  const now = today(ctx.now, ctx.workspace.timezone);
+  return {
+    data: rows.map((row) => serialize(row, now)),
+    pagination,
+    summary: summaryOf(all, ctx.workspace.currency, view),
+  };
+}
+
+/** A firm has some hundred of them, and the summary wants them all. */
+function readRows(ctx: Ctx): Promise<Row[]> {
+  return select<Row>(
+    ctx,
+    sql`SELECT t.id AS agreement_id, c.name AS client_name, t.title, t.currency, t.monthly_fee, p.start_date, p.end_date,
+               SUM(IF(m.type IN ('included', 'rollover_in', 'adjustment'), m.hours, 0)) AS available,
+               -SUM(IF(m.type IN ('draw', 'release'), m.hours, 0)) AS used
+          FROM agreements t
+          JOIN agreement_periods p ON p.workspace_id = t.workspace_id AND p.open_of = t.id
+          JOIN clients c ON c.id = t.client_id
+          LEFT JOIN hour_movements m ON m.workspace_id = t.workspace_id AND m.period_id = p.id
+         WHERE ${scoped(ctx, Agreement, 't')} AND t.status = 'active'
+         GROUP BY t.id, c.name, t.title, t.currency, t.monthly_fee, p.start_date, p.end_date
+         ORDER BY p.end_date, t.id`,
+  );
+}
+
+const hoursOf = ({ available, used }: Row) => ({ available: dec(available ?? zero), used: dec(used ?? zero) });
+
+function serialize(row: Row, now: Day): Schemas['Drawdown'] {
+  const { available, used } = hoursOf(row);
+  return {
+    agreement_id: row.agreement_id,
+    client_name: row.client_name,
+    title: row.title,
+    period_end_date: row.end_date,
+    hours_available: toNumber(available),
+    hours_used: toNumber(used),
+    percent_used: toNumber(percentUsed(used, available)),
+    status: drawdownStatus(row, now, used, available),
+  };
+}
+
+function summaryOf(rows: readonly Row[], currency: string, view: View): Schemas['DrawdownSummary'] {
+  const available = sum(rows.map((row) => hoursOf(row).available));
+  const used = sum(rows.map((row) => hoursOf(row).used));
+  const fees = new Map<string, Decimal>();
+  for (const row of rows)
+    fees.set(row.currency, toDecimal(dec(fees.get(row.currency) ?? zero).plus(dec(row.monthly_fee))));
+  const { value, other_currencies } = valuesApart(fees, currency);
+  return {
+    ...view.rates({ total_mrr: value }),
+    total_hours_available: toNumber(available),
+    total_hours_used: toNumber(used),
+    utilization_percent: toNumber(percentUsed(used, available)),
+    ...view.rates({
+      other_currencies: other_currencies.map((other) => ({ currency: other.currency, total_mrr: other.value })),
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+/** What can be embedded in an agreement or a period, as far as the reader may see it. */
+import { today } from '../../domain/time.js';
+import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
+import type { Agreement } from '../../models/retainers/agreement.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import type { Schemas } from '../../openapi/contract.js';
+import { serializePeriod } from '../../serializers/agreement.js';
+import { serializeClient } from '../../serializers/client.js';
+import { serializeInvoiceSummary } from '../../serializers/invoice.js';
+import { serializeTimeEntry } from '../../serializers/time-entry.js';
+import { viewOf } from '../../serializers/view.js';
+import { invoiceSettings } from '../billing/invoice-settings.js';
+import { hoursOfPeriods } from './period-hours.js';
+
+/** How many time entries and invoices are embedded at most. */
+const most = 100;
+const usualPeriods = 12;
+
+/** What `include` asks for. */
+export async function agreementIncludes(
+  ctx: Ctx,
+  agreement: Agreement,
+  names: readonly Schemas['AgreementInclude'][],
+): Promise<Pick<Schemas['Agreement'], 'client' | 'periods' | 'time_entries' | 'invoices'>> {
+  const client = names.includes('client') ? await Client.find(ctx, agreement.client_id) : undefined;
+  return {
+    ...(client === undefined ? {} : { client: serializeClient(client) }),
+    ...(names.includes('periods') ? { periods: await periodsOf(ctx, agreement, usualPeriods) } : {}),
+    ...(names.includes('time_entries') ? { time_entries: await entriesOf(ctx, 'agreement_id', agreement.id) } : {}),
+    ...(names.includes('invoices') ? { invoices: await invoicesOf(ctx, agreement) } : {}),
+  };
+}
+
+/** The periods of an agreement, latest first. */
+export async function periodsOf(ctx: Ctx, agreement: Agreement, limit: number): Promise<Schemas['AgreementPeriod'][]> {
+  const periods = await AgreementPeriod.in(ctx)
+    .where('agreement_id', agreement.id)
+    .orderBy('number', 'desc')
+    .limit(limit);
+  return showPeriods(ctx, agreement, periods);
+}
+
+/** Periods of one agreement as the API shows them. */
+export async function showPeriods(
+  ctx: Ctx,
+  { currency }: Agreement,
+  periods: readonly AgreementPeriod[],
+): Promise<Schemas['AgreementPeriod'][]> {
+  const hours = await hoursOfPeriods(
+    ctx,
+    periods.map(({ id }) => id),
+  );
+  const setting = { today: today(ctx.now, ctx.workspace.timezone), currency };
+  return periods.flatMap((period) => {
+    const filled = hours.get(period.id);
+    return filled ? [serializePeriod({ period, hours: filled }, setting, viewOf(ctx.scope))] : [];
+  });
+}
+
+/** The latest time on an agreement, or on one of its periods. */
+export async function entriesOf(
+  ctx: Ctx,
+  parent: 'agreement_id' | 'period_id',
+  id: string,
+): Promise<Schemas['TimeEntry'][]> {
+  const entries = await TimeEntry.in(ctx)
+    .where(parent, id)
+    .orderBy([
+      { column: 'date', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(most);
+  return entries.map((entry) => serializeTimeEntry(entry, viewOf(ctx.scope)));
+}
+
+async function invoicesOf(ctx: Ctx, { id, client_id }: Agreement): Promise<Schemas['InvoiceSummary'][]> {
+  const { name } = await Client.get(seeingAll(ctx), client_id);
+  const invoices = await Invoice.in(ctx).where('agreement_id', id).orderBy('id', 'desc').limit(most);
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const settings = await invoiceSettings(ctx);
+  return invoices.map((invoice) =>
+    serializeInvoiceSummary(Object.assign(invoice, { client_name: name }), now, settings),
+  );
+}

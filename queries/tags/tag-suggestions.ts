@@ -1,0 +1,86 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { suggestTags, type Candidate, type Suggestion } from '../../domain/tags/tag-suggestions.js';
+import type { Ctx } from '../../models/context.js';
+import { identifier, scoped, select } from '../../models/select.js';
+import { Tag } from '../../models/tags/tag.js';
+import { taggable, tagsOn, type TaggedType } from '../../models/tags/taggings.js';
+
+/** What of each kind of resource its content is. */
+const contentColumns: Readonly<Record<TaggedType, readonly string[]>> = {
+  clients: ['name', 'website', 'city', 'country', 'notes'],
+  projects: ['title', 'description', 'notes'],
+  tickets: ['title', 'description'],
+  contacts: ['title', 'department', 'notes'],
+};
+/** Of long texts the beginning tells what they are about. */
+const mostCharacters = 600;
+
+/** How many tags are looked at, the most used first; how many of them by what carries them; and by how many of those, the newest. */
+const mostTags = 500;
+const mostLearned = 50;
+const mostAlike = 10;
+const mostOthers = 5;
+
+/** The tags that would suit a resource which the user may see. */
+export async function tagSuggestions(ctx: Ctx, type: TaggedType, id: string): Promise<Suggestion[]> {
+  const resource = await taggable[type].reference(ctx, id, 'resource_id');
+  const [text = ''] = (await contentsOf(ctx, type, [id])).values();
+  const carried = new Set((await tagsOn(ctx, resource)).map((tag) => tag.id));
+  const tags = await Tag.in(ctx).orderBy('usage_count', 'desc').orderBy('id', 'desc').limit(mostTags);
+  const free = tags.filter((tag) => !carried.has(tag.id));
+  const examples = await examplesOf(ctx, type, free.slice(0, mostLearned));
+  const candidates: Candidate[] = free.map(({ id: tagId, slug, name }) => ({
+    slug,
+    name,
+    examples: examples.get(tagId) ?? [],
+  }));
+  return suggestTags(text, candidates);
+}
+
+interface Use {
+  readonly tag_id: string;
+  readonly resource_type: TaggedType;
+  readonly resource_id: string;
+}
+
+/** Texts of what carries each tag: of the same kind first, and some of any kind. */
+async function examplesOf(ctx: Ctx, type: TaggedType, tags: readonly Tag[]): Promise<Map<string, string[]>> {
+  const used = tags.filter(({ usage_count }) => usage_count > 0);
+  const uses = used.length === 0 ? [] : await select<Use>(ctx, usesStatement(ctx, type, used));
+  const texts = new Map<string, string>();
+  for (const kind of Object.keys(taggable) as TaggedType[]) {
+    const ids = uses.filter(({ resource_type }) => resource_type === kind).map(({ resource_id }) => resource_id);
+    for (const [id, text] of await contentsOf(ctx, kind, ids)) texts.set(id, text);
+  }
+  const examples = new Map<string, string[]>();
+  for (const { tag_id, resource_id } of uses) {
+    const text = texts.get(resource_id);
+    if (text !== undefined) examples.set(tag_id, [...(examples.get(tag_id) ?? []), text]);
+  }
+  return examples;
+}
+
+function usesStatement(ctx: Ctx, type: TaggedType, tags: readonly Tag[]): Sql {
+  const { workspaceId } = ctx.scope;
+  const newest = (tag: Tag, condition: Sql, most: number): Sql =>
+    sql`(SELECT g.tag_id, g.resource_type, g.resource_id FROM taggings g
+          WHERE g.workspace_id = ${workspaceId} AND g.tag_id = ${tag.id} AND ${condition}
+          ORDER BY g.resource_type DESC, g.resource_id DESC LIMIT ${most})`;
+  const parts = tags.flatMap((tag) => [
+    newest(tag, sql`g.resource_type = ${type}`, mostAlike),
+    newest(tag, sql`g.resource_type <> ${type}`, mostOthers),
+  ]);
+  return join(parts, ' UNION ALL ');
+}
+
+/** The content of resources that the user may see, by their ids. */
+async function contentsOf(ctx: Ctx, type: TaggedType, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const columns = join(contentColumns[type].map((column) => identifier(`t.${column}`)));
+  const rows = await select<{ id: string; content: string }>(
+    ctx,
+    sql`SELECT t.id, LEFT(CONCAT_WS(' ', ${columns}), ${mostCharacters}) AS content FROM ${identifier(type)} t
+         WHERE ${scoped(ctx, taggable[type], 't')} AND t.id IN (${join([...new Set(ids)])})`,
+  );
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}

@@ -1,0 +1,11 @@
+import sql from 'sql-template-tag';
+import { Tag } from '../../models/tags/tag.js';
+import { containing } from '../filters.js';
+import { listOf } from '../list.js';
+
+export const tagList = listOf<'listTags'>()<Tag>({
+  model: Tag,
+  columns: sql`t.*`,
+  filters: { search: containing('t.name') },
+  sorts: { created_at: 't.created_at', name: 't.name', usage_count: 't.usage_count' },
+});

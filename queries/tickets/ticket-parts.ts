@@ -1,0 +1,123 @@
+/** What stands on a ticket; each list is narrowed to one ticket, or read whole for an `include`. */
+import sql, { type Sql } from 'sql-template-tag';
+import { reachOf } from '../../domain/people/policy.js';
+import { Attachment } from '../../models/tickets/attachment.js';
+import type { Ctx } from '../../models/context.js';
+import { scoped, select } from '../../models/select.js';
+import { Task } from '../../models/projects/task.js';
+import { TicketActivity } from '../../models/tickets/ticket-activity.js';
+import { User } from '../../models/people/user.js';
+import type { Schemas } from '../../openapi/contract.js';
+import type { NamedAttachment } from '../../serializers/attachment.js';
+import type { NamedActivity } from '../../serializers/ticket-activity.js';
+import type { NamedTimeEntry } from '../../serializers/time-entry.js';
+import { among } from '../filters.js';
+import { listOf } from '../list.js';
+import { timeEntryList } from '../time/time-entries.js';
+
+const activityColumns = sql`t.*, u.name AS user_name, COALESCE(c.name, f.name) AS contact_name`;
+const activityJoins = sql`LEFT JOIN users u ON u.id = t.user_id
+  LEFT JOIN contacts c ON c.id = t.contact_id
+  LEFT JOIN former_contacts f ON f.id = t.contact_id`;
+
+export const ticketActivityList = listOf<'listTicketActivities'>()<NamedActivity>({
+  model: TicketActivity,
+  columns: activityColumns,
+  joins: activityJoins,
+  filters: {
+    type: among('t.type'),
+    visibility: among('t.visibility'),
+  },
+  sorts: { created_at: 't.created_at' },
+  index: () => 'ticket_activities_ticket_id_index',
+});
+
+export const ticketTaskList = listOf<'listTicketTasks'>()<Task>({
+  model: Task,
+  columns: sql`t.*`,
+  filters: {
+    completed: (flag) => sql`t.completed = ${flag}`,
+    assignee_id: among('t.assignee_id'),
+  },
+  references: { assignee_id: User },
+  sorts: { position: 't.position', created_at: 't.created_at', due_date: 't.due_date' },
+  index: () => 'tasks_ticket_id_index',
+});
+
+const attachmentColumns = sql`t.*, u.name AS user_name`;
+const attachmentJoins = sql`LEFT JOIN users u ON u.id = t.user_id`;
+
+export const ticketAttachmentList = listOf<'listTicketAttachments'>()<NamedAttachment>({
+  model: Attachment,
+  columns: attachmentColumns,
+  joins: attachmentJoins,
+  filters: {},
+  sorts: { created_at: 't.created_at', filename: 't.filename', size: 't.size' },
+  index: () => 'attachments_ticket_id_index',
+});
+
+export const ticketTimeEntryList = listOf<'listTicketTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary']>({
+  ...timeEntryList,
+  filters: { from: timeEntryList.filters.from, to: timeEntryList.filters.to },
+  references: {},
+  index: (_query, { scope }) => (reachOf(scope) === 'everyone' ? 'time_entries_ticket_id_index' : undefined),
+});
+
+/** What narrows a list to what stands on one ticket. */
+export const onTicket = (id: string): Sql => sql`t.ticket_id = ${id}`;
+
+/** How many of a kind are embedded in a ticket at most; its lists have them all. */
+export const mostEmbedded = 100;
+/** How much of a ticket's history its summary is made of. */
+const mostSummarised = 1000;
+
+/** The latest activities of a ticket that the user may see, oldest first. */
+export async function activitiesOf(ctx: Ctx, ticketId: string, most = mostSummarised): Promise<NamedActivity[]> {
+  const latest = await select<NamedActivity>(
+    ctx,
+    sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins}
+         WHERE ${scoped(ctx, TicketActivity, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${most}`,
+  );
+  return latest.toReversed();
+}
+
+/** One activity, with the names of who did it. */
+export const namedActivity = async (ctx: Ctx, id: string): Promise<NamedActivity> =>
+  only(
+    await select<NamedActivity>(
+      ctx,
+      sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins} WHERE ${scoped(ctx, TicketActivity, 't')} AND t.id = ${id}`,
+    ),
+  );
+
+/** The first tasks of a ticket, in order. */
+export const tasksOf = (ctx: Ctx, ticketId: string): Promise<Task[]> =>
+  select(
+    ctx,
+    sql`SELECT t.* FROM tasks t WHERE ${scoped(ctx, Task, 't')} AND ${onTicket(ticketId)} ORDER BY t.position, t.id LIMIT ${mostEmbedded}`,
+  );
+
+/** The latest attachments of a ticket, oldest first. */
+export async function attachmentsOf(ctx: Ctx, ticketId: string): Promise<NamedAttachment[]> {
+  const latest = await select<NamedAttachment>(
+    ctx,
+    sql`SELECT ${attachmentColumns} FROM attachments t ${attachmentJoins}
+         WHERE ${scoped(ctx, Attachment, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostEmbedded}`,
+  );
+  return latest.toReversed();
+}
+
+/** One attachment, with the name of who put it there. */
+export const namedAttachment = async (ctx: Ctx, id: string): Promise<NamedAttachment> =>
+  only(
+    await select<NamedAttachment>(
+      ctx,
+      sql`SELECT ${attachmentColumns} FROM attachments t ${attachmentJoins} WHERE ${scoped(ctx, Attachment, 't')} AND t.id = ${id}`,
+    ),
+  );
+
+/** The one row there is. */
+function only<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('A row that was just written is gone');
+  return row;
+}

@@ -1,0 +1,187 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { Agreement } from '../../models/retainers/agreement.js';
+import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { Phase } from '../../models/projects/phase.js';
+import { Project } from '../../models/projects/project.js';
+import { scoped, select } from '../../models/select.js';
+import { TicketPriority } from '../../models/tickets/ticket-priority.js';
+import { TicketStatus } from '../../models/tickets/ticket-status.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
+import type { Query, Schemas } from '../../openapi/contract.js';
+import { serializeAttachment } from '../../serializers/attachment.js';
+import { serializeClient } from '../../serializers/client.js';
+import { serializeProject } from '../../serializers/project.js';
+import { serializeTask } from '../../serializers/task.js';
+import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
+import type { NamedTicket } from '../../serializers/ticket.js';
+import { serializeTimeEntrySummary, type NamedTimeEntry } from '../../serializers/time-entry.js';
+import { viewOf } from '../../serializers/view.js';
+import { among, madeSince, madeUntil } from '../filters.js';
+import { assertKnown } from '../list-checks.js';
+import { indexed, inStep, listOf } from '../list.js';
+import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
+import { activitiesOf, attachmentsOf, mostEmbedded, onTicket, tasksOf } from './ticket-parts.js';
+import { timeEntryList } from '../time/time-entries.js';
+
+function ofStatusTypes(types: readonly Schemas['TicketStatusFilter'][]): Sql | undefined {
+  const isEither = types.includes('all') || new Set(types).size > 1;
+  return isEither ? undefined : sql`t.is_closed = ${types.includes('closed')}`;
+}
+
+/** What stands for nobody among the ids of assignees. */
+const nobody = 'none';
+
+function assignedTo(ids: readonly string[]): Sql {
+  const users = ids.filter((id) => id !== nobody);
+  if (users.length === ids.length) return among('t.assignee_id')(ids);
+  return users.length === 0
+    ? sql`t.assignee_id IS NULL`
+    : sql`(t.assignee_id IS NULL OR ${among('t.assignee_id')(users)})`;
+}
+
+const assertAssignees = ({ assignee_id: ids = [] }: { assignee_id?: readonly string[] }, ctx: Ctx): Promise<void> =>
+  assertKnown(
+    ctx,
+    'assignee_id',
+    ids.filter((id) => id !== nobody),
+    User,
+  );
+
+/** `TKT-1003` for that, for `tkt-1003` and for `1003`. */
+const numberOf = (text: string): string => `TKT-${text.replace(/^tkt-/i, '')}`;
+
+/** The ticket whose number a text is. */
+async function numberedTicket(text: string, ctx: Ctx): Promise<string | undefined> {
+  const number = text.trim();
+  if (!/^(tkt-)?\d{1,15}$/i.test(number)) return undefined;
+  const [ticket] = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.id FROM tickets t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.number = ${numberOf(number)}`,
+  );
+  return ticket?.id;
+}
+
+const besideDueDates = new Set(['due_from', 'due_to', 'status', 'page', 'per_page', 'sort', 'order', 'fields']);
+
+/** For due dates alone the optimizer would follow the order of the page through all that is due at other times. */
+function indexFor(query: Query<'listTickets'>): string | undefined {
+  const isByDueDate = query.due_from !== undefined || query.due_to !== undefined;
+  const isElsewise = !query.status.includes('all') || Object.keys(query).some((name) => !besideDueDates.has(name));
+  return isByDueDate && !isElsewise ? 'tickets_by_due_date_index' : undefined;
+}
+
+export const ticketList = listOf<'listTickets'>()<NamedTicket>({
+  model: Ticket,
+  columns: sql`t.*, c.name AS client_name, p.title AS project_title, s.name AS status_name, s.color AS status_color,
+    r.name AS priority_name, r.color AS priority_color, u.name AS assignee_name`,
+  joins: sql`JOIN clients c ON c.id = t.client_id
+    LEFT JOIN projects p ON p.id = t.project_id
+    JOIN ticket_statuses s ON s.id = t.status_id
+    JOIN ticket_priorities r ON r.id = t.priority_id
+    LEFT JOIN users u ON u.id = t.assignee_id`,
+  filters: {
+    client_id: among('t.client_id'),
+    project_id: among('t.project_id'),
+    phase_id: among('t.phase_id'),
+    assignee_id: assignedTo,
+    reporter_id: among('t.reporter_id'),
+    agreement_id: among('t.agreement_id'),
+    contact_id: among('t.contact_id'),
+    status_id: among('t.status_id'),
+    priority_id: among('t.priority_id'),
+    status: ofStatusTypes,
+    number: (numbers) => among('t.number')(numbers.map(numberOf)),
+    search: indexed,
+    tags: carryingTags('tickets'),
+    from: madeSince,
+    to: madeUntil,
+    due_from: (day) => sql`t.due_date >= ${day}`,
+    due_to: (day) => sql`t.due_date <= ${day}`,
+    sla_breached: (flag) => sql`t.is_breached = ${flag}`,
+    updated_since: inStep,
+  },
+  references: {
+    client_id: Client,
+    project_id: Project,
+    phase_id: Phase,
+    reporter_id: User,
+    agreement_id: Agreement,
+    contact_id: Contact,
+    status_id: TicketStatus,
+    priority_id: TicketPriority,
+  },
+  async assertQuery(query, ctx) {
+    await assertTagsKnown(query, ctx);
+    await assertAssignees(query, ctx);
+  },
+  named: numberedTicket,
+  index: indexFor,
+  sorts: {
+    created_at: 't.created_at',
+    updated_at: 't.updated_at',
+    priority: 't.priority_position',
+    due_date: 't.due_date',
+  },
+});
+
+/** The tickets of one project, which `list` is narrowed to. */
+export const projectTicketList = listOf<'listProjectTickets'>()<NamedTicket>({
+  model: Ticket,
+  columns: ticketList.columns,
+  joins: ticketList.joins ?? sql``,
+  filters: {
+    status: ticketList.filters.status,
+    phase_id: ticketList.filters.phase_id,
+    assignee_id: ticketList.filters.assignee_id,
+  },
+  references: { phase_id: Phase },
+  assertQuery: assertAssignees,
+  sorts: ticketList.sorts,
+  index: () => 'tickets_project_id_index',
+});
+
+type Name = Schemas['TicketInclude'];
+type Embedded = Pick<Schemas['Ticket'], Name>;
+
+const loaders: { readonly [N in Name]: (ctx: Ctx, ticket: Ticket) => Promise<Embedded[N]> } = {
+  client: async (ctx, { client_id }) => {
+    const client = await Client.find(ctx, client_id);
+    return client && serializeClient(client);
+  },
+  project: async (ctx, { project_id }) => {
+    const project = project_id === null ? undefined : await Project.find(ctx, project_id);
+    return project ? serializeProject(project, viewOf(ctx.scope)) : null;
+  },
+  assignee: async (ctx, { assignee_id }) => {
+    const user = assignee_id === null ? undefined : await User.find(ctx, assignee_id);
+    return user ? { id: user.id, name: user.name } : null;
+  },
+  activities: async (ctx, { id }) => (await activitiesOf(ctx, id, mostEmbedded)).map(serializeTicketActivity),
+  time_entries: async (ctx, { id }) => {
+    const view = viewOf(ctx.scope);
+    return (await timeOn(ctx, id)).map((entry) => serializeTimeEntrySummary(entry, view));
+  },
+  attachments: async (ctx, { id }) =>
+    (await attachmentsOf(ctx, id)).map((each) => serializeAttachment(each, ctx.settings.PUBLIC_URL)),
+  tasks: async (ctx, { id }) => (await tasksOf(ctx, id)).map(serializeTask),
+};
+
+/** What `include` asks for. */
+export async function ticketIncludes(ctx: Ctx, ticket: Ticket, names: readonly Name[]): Promise<Embedded> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, ticket)] as const));
+  return Object.fromEntries(loaded);
+}
+
+/** The latest time entries of a ticket that the user may see, oldest first. */
+async function timeOn(ctx: Ctx, ticketId: string): Promise<NamedTimeEntry[]> {
+  const latest = await select<NamedTimeEntry>(
+    ctx,
+    sql`SELECT ${timeEntryList.columns} FROM time_entries t ${timeEntryList.joins ?? sql``}
+         WHERE ${scoped(ctx, TimeEntry, 't')} AND ${onTicket(ticketId)} ORDER BY t.date DESC, t.id DESC LIMIT ${mostEmbedded}`,
+  );
+  return latest.toReversed();
+}

@@ -1,0 +1,115 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { valuesApart } from '../../domain/reports/currency-values.js';
+import { dec, toNumber, type Decimal } from '../../domain/money.js';
+import { reachOf } from '../../domain/people/policy.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { Project } from '../../models/projects/project.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { User } from '../../models/people/user.js';
+import type { Query, Schemas } from '../../openapi/contract.js';
+import type { NamedTimeEntry } from '../../serializers/time-entry.js';
+import { among, containing } from '../filters.js';
+import { inStep, listOf, type Grouped } from '../list.js';
+import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
+
+/** What a list of time entries shows beside the entry itself. */
+export const namedColumns: Sql = sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`;
+export const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id
+  LEFT JOIN clients c ON c.id = t.client_id
+  LEFT JOIN projects p ON p.id = t.project_id`;
+
+const valueSum: Sql = sql`COALESCE(SUM(t.value), 0) AS value`;
+
+/** What narrows the entries to running timers. */
+export const isRunning: Sql = sql`t.running_user_id IS NOT NULL`;
+
+/** Only a timer that runs has no hours; these stand in every index that totals are read from. */
+const isStopped: Sql = sql`t.hours > 0`;
+
+export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary'], Totals>({
+  model: TimeEntry,
+  columns: namedColumns,
+  joins: nameJoins,
+  filters: {
+    user_id: among('t.user_id'),
+    client_id: among('t.client_id'),
+    project_id: among('t.project_id'),
+    ticket_id: among('t.ticket_id'),
+    agreement_id: among('t.agreement_id'),
+    from: (day) => sql`t.date >= ${day}`,
+    to: (day) => sql`t.date <= ${day}`,
+    billable: (flag) => sql`t.billable = ${flag}`,
+    billed: (flag) => sql`t.billed = ${flag}`,
+    excluded: (flag) => sql`t.excluded = ${flag}`,
+    running: (flag) => (flag ? isRunning : isStopped),
+    rate_type: among('t.rate_type'),
+    approval_status: among('t.approval_status'),
+    search: containing('t.description'),
+    updated_since: inStep,
+  },
+  references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
+  index: indexFor,
+  sorts: { date: 't.date', created_at: 't.created_at', hours: 't.hours' },
+  summary: {
+    columns: sql`COALESCE(SUM(t.hours), 0) AS hours, COALESCE(SUM(t.billable_hours), 0) AS billable_hours,
+      ${valueSum}, ${currencyColumns}`,
+    read: readSummary,
+  },
+});
+
+export const runningTimerList = listOf<'listRunningTimers'>()<NamedTimeEntry>({
+  model: TimeEntry,
+  columns: namedColumns,
+  joins: nameJoins,
+  filters: { user_id: among('t.running_user_id') },
+  references: { user_id: User },
+  sorts: {},
+});
+
+interface Values {
+  readonly value: Decimal;
+}
+
+interface Totals extends Values, Currencies {
+  readonly hours: Decimal;
+  readonly billable_hours: Decimal;
+}
+
+async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<Schemas['TimeListSummary']> {
+  const hours = dec(totals.hours);
+  const billable = dec(totals.billable_hours);
+  const values = (await sumsByCurrency<Values>(totals, valueSum, grouped)).map(
+    ({ currency, value }) => [currency, value] as const,
+  );
+  const { value, other_currencies } = valuesApart(new Map(values), ctx.workspace.currency);
+  return {
+    total_hours: toNumber(hours),
+    billable_hours: toNumber(billable),
+    non_billable_hours: toNumber(hours.minus(billable)),
+    total_value: value,
+    other_currencies: other_currencies.map((other) => ({ currency: other.currency, total_value: other.value })),
+  };
+}
+
+const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_id'] as const;
+
+/**
+ * Entries of one client, project, ticket, agreement or user stand together in an index of their own, days in order; so do all
+ * of the workspace, the billed and the billable. What mixes several of these is left to the optimizer. Who sees the time of
+ * some users only reads it by user.
+ */
+function indexFor(query: Query<'listTimeEntries'>, { scope }: Ctx): string | undefined {
+  const { approval_status, billable, billed, excluded, rate_type, running, search, sort, updated_since } = query;
+  const isOfSome = reachOf(scope) !== 'everyone';
+  const given = parents.filter((name) => query[name] !== undefined || (name === 'user_id' && isOfSome));
+  const isMixed = [approval_status, excluded, rate_type, running, search].some((filter) => filter !== undefined);
+  if (given.length > 1 || isMixed) return undefined;
+  if (updated_since !== undefined) return given.length === 0 ? 'time_entries_updated_at_index' : undefined;
+  if (given.length === 1) return `time_entries_${given[0]}_index`;
+  if (sort !== 'date') return undefined;
+  if (billed !== undefined) return 'time_entries_billed_index';
+  return billable === undefined ? 'time_entries_date_index' : 'time_entries_billable_index';
+}

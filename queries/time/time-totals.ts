@@ -1,0 +1,100 @@
+/** Time added up by who or what it was for; reports, summaries and includes share it. */
+import type { Big } from 'big.js';
+import sql, { join, type Sql } from 'sql-template-tag';
+import { dec, sum, toDecimal, type Decimal } from '../../domain/money.js';
+import type { Day } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { scoped, select } from '../../models/select.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import type { Schemas } from '../../openapi/contract.js';
+
+type Grouping = Schemas['TimeGrouping'];
+
+export interface TimeTotals {
+  /** Running timers count 0. */
+  readonly hours: Big;
+  /** Hours of entries that are billable and not excluded. */
+  readonly billableHours: Big;
+  /** Σ billable hours × rate_charged, by currency, not rounded. */
+  readonly values: ReadonlyMap<string, Decimal>;
+}
+
+/** The totals of a group: `key` is an id, a day, or the Monday of a week; `name` that of the user, client or project. */
+export interface TimeGroup extends TimeTotals {
+  readonly key: string | null;
+  readonly name: string | null;
+}
+
+const groupings: Record<Grouping, { readonly key: Sql; readonly names?: Sql }> = {
+  user: { key: sql`t.user_id`, names: sql`(SELECT n.name FROM users n WHERE n.id = totals.group_key)` },
+  client: { key: sql`t.client_id`, names: sql`(SELECT n.name FROM clients n WHERE n.id = totals.group_key)` },
+  project: { key: sql`t.project_id`, names: sql`(SELECT n.title FROM projects n WHERE n.id = totals.group_key)` },
+  day: { key: sql`t.date` },
+  week: { key: sql`DATE_SUB(t.date, INTERVAL WEEKDAY(t.date) DAY)` },
+};
+
+/** Which entries count: days of a range, either end open, and any further condition on `t`. */
+export interface TimeFilter {
+  readonly from?: Day;
+  readonly to?: Day;
+  readonly where?: Sql;
+}
+
+interface Row {
+  readonly group_key: string | null;
+  readonly group_name: string | null;
+  readonly currency: string;
+  readonly hours: Decimal;
+  readonly billable_hours: Decimal;
+  readonly value: Decimal;
+}
+
+/** The time that the user may see, by group: days and weeks in order, else most hours first. */
+export async function timeTotalsBy(ctx: Ctx, by: Grouping, filter: TimeFilter): Promise<TimeGroup[]> {
+  const { key, names } = groupings[by];
+  const rows = await select<Row>(
+    ctx,
+    sql`SELECT totals.*, ${names ?? sql`NULL`} AS group_name
+      FROM (SELECT ${key} AS group_key, t.currency, SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours, SUM(t.value) AS value
+              FROM time_entries t WHERE ${conditionOf(ctx, filter)} GROUP BY group_key, t.currency) AS totals
+     ORDER BY totals.group_key, totals.currency`,
+  );
+  const groups = foldCurrencies(rows);
+  return by === 'day' || by === 'week' ? groups : groups.toSorted((a, b) => b.hours.cmp(a.hours));
+}
+
+/** All of the groups together. */
+export function addTotals(groups: readonly TimeTotals[]): TimeTotals {
+  const values = new Map<string, Decimal>();
+  for (const group of groups) {
+    for (const [currency, value] of group.values) values.set(currency, plus(values.get(currency), value));
+  }
+  return {
+    hours: sum(groups.map(({ hours }) => hours)),
+    billableHours: sum(groups.map(({ billableHours }) => billableHours)),
+    values,
+  };
+}
+
+const plus = (a: Decimal | undefined, b: Decimal): Decimal => (a === undefined ? b : toDecimal(dec(a).plus(dec(b))));
+
+function conditionOf(ctx: Ctx, { from, to, where }: TimeFilter): Sql {
+  const conditions = [scoped(ctx, TimeEntry, 't')];
+  if (from !== undefined) conditions.push(sql`t.date >= ${from}`);
+  if (to !== undefined) conditions.push(sql`t.date <= ${to}`);
+  if (where) conditions.push(where);
+  return join(conditions, ' AND ');
+}
+
+/** A row is a group in one currency, and those of a group follow each other. */
+function foldCurrencies(rows: readonly Row[]): TimeGroup[] {
+  const groups = new Map<string | null, Row[]>();
+  for (const row of rows) groups.set(row.group_key, [...(groups.get(row.group_key) ?? []), row]);
+  return [...groups].map(([key, parts]) => ({
+    key,
+    name: parts[0]?.group_name ?? null,
+    hours: sum(parts.map(({ hours }) => dec(hours))),
+    billableHours: sum(parts.map(({ billable_hours }) => dec(billable_hours))),
+    values: new Map(parts.map(({ currency, value }) => [currency, value])),
+  }));
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { koaBody } from 'koa-body';
+import type { Context } from 'koa';
+import type { Operation } from 'openapi-backend';
+import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
+import type { Upload } from '../../openapi/contract.js';
+import { contractDocument, locate, operationPointer } from './contract-document.js';
+import { parseJson, readText } from './read-json.js';
+
+const document = contractDocument();
+const jsonLimit = 1024 * 1024;
+const largeBody = 64 * 1024;
+const uploadLimit = 10 * 1024 * 1024;
+/** One is right; the names of a few too many are told. */
+const mostParts = 100;
+
+const parseForm = koaBody({
+  json: false,
+  urlencoded: false,
+  text: false,
+  multipart: true,
+  formidable: {
+    uploadDir: tmpdir(),
+    maxFileSize: uploadLimit,
+    maxFiles: mostParts,
+    maxFields: mostParts,
+    maxFieldsSize: 64 * 1024,
+    allowEmptyFiles: false,
+    keepExtensions: false,
+  },
+  onError: (error) => {
+    if (/maxTotalFileSize|maxFileSize/.test(error.message))
+      throw new ApiError('payload_too_large', 'The file may have 10 MiB at most');
+    throw invalid('file', 'could not be read: send one file as a multipart form');
+  },
+});
+
+const hasBody = (ctx: Context): boolean =>
+  Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
+
+/** Of more bytes than are read at one go, or of nobody knows how many. */
+export const hasLargeBody = (ctx: Context): boolean =>
+  Number(ctx.get('content-length') || 0) > largeBody || ctx.get('transfer-encoding') !== '';
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** The body of a request, of the type its operation takes; undefined when there is none. */
+export async function readBody(ctx: Context, operation: Operation): Promise<unknown> {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD' || !hasBody(ctx)) return undefined;
+  const accepted = operation.requestBody as { content?: Record<string, unknown> } | undefined;
+  return accepted?.content && 'multipart/form-data' in accepted.content
+    ? readUpload(ctx, formFields(operation))
+    : readJson(ctx);
+}
+
+async function readJson(ctx: Context): Promise<unknown> {
+  if (!ctx.is('application/json', '+json'))
+    throw new ApiError('unsupported_media_type', 'Send the body as application/json');
+  const text = await readText(ctx, jsonLimit);
+  return text === '' ? {} : parseJson(text);
+}
+
+/** A file as an operation gets it. As JSON it is its digest, by which a repeated request is known. */
+class ReceivedFile implements Upload {
+  constructor(
+    readonly filename: string,
+    readonly bytes: Buffer,
+  ) {}
+
+  toJSON(): object {
+    const { bytes, ...others } = this;
+    return { ...others, sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+}
+
+/** The names that a form may have beside `file`. What may stand in them is checked as any body is. */
+function formFields({ path, method }: Operation): string[] {
+  const pointer = `${operationPointer(path, method)}/requestBody/content/multipart~1form-data/schema`;
+  const { properties } = locate(document, pointer).value;
+  return Object.keys(properties as object).filter((name) => name !== 'file');
+}
+
+async function readUpload(ctx: Context, known: readonly string[]): Promise<Upload> {
+  if (!ctx.is('multipart/form-data'))
+    throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
+  await parseForm(ctx, nothing);
+  const received = Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) =>
+    [files].flat().map((file) => ({ name, file })),
+  );
+  try {
+    const texts = (ctx.request.body ?? {}) as Record<string, unknown>;
+    const problems = problemsOfForm(
+      received.map(({ name }) => name),
+      Object.keys(texts),
+      known,
+    );
+    const [one] = received;
+    if (!one || problems.length > 0) throw invalidMany(problems);
+    const file = new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
+    return Object.assign(file, texts);
+  } finally {
+    await Promise.all(received.map(({ file }) => rm(file.filepath, { force: true })));
+  }
+}
+
+/** One file named `file`, and texts of the names that are `known`. */
+function problemsOfForm(files: readonly string[], fields: readonly string[], known: readonly string[]): FieldError[] {
+  const problems = [...new Set([...files, ...fields])]
+    .filter((name) => name !== 'file' && (files.includes(name) || !known.includes(name)))
+    .map((field) => ({ field, message: known.includes(field) ? 'must be a text' : 'is not a known field' }));
+  const given = files.filter((name) => name === 'file').length;
+  if (fields.includes('file')) problems.push({ field: 'file', message: 'must be a file' });
+  else if (given !== 1)
+    problems.push({ field: 'file', message: given === 0 ? 'is required' : 'may be given once only' });
+  return problems;
+}

@@ -1,0 +1,209 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { OpenAPIValidator, type Document, type Operation, type Request, type ValidationResult } from 'openapi-backend';
+import type { FieldError } from '../../domain/errors.js';
+import { boundErrors } from './bounded-keywords.js';
+import { locate, operationPointer } from './contract-document.js';
+import type { ContractRequest, ContractRouter } from './contract-router.js';
+import { addContractFormats } from './formats.js';
+import { problemsOf } from './problems.js';
+import { readQuery, type QueryParameter } from './query.js';
+
+interface Checks {
+  readonly parameters: readonly QueryParameter[];
+  readonly query: ValidateFunction;
+  readonly headers: ValidateFunction;
+  readonly body: ValidateFunction | undefined;
+  readonly bodyRequired: boolean;
+  readonly takesFile: boolean;
+  readonly queries: readonly QueryInBody[];
+}
+
+/** A field of a body that holds the query of another operation. Its schema names the path, with fields of the body in braces. */
+interface QueryInBody {
+  readonly field: string;
+  readonly path: string;
+}
+
+/** What a failed validation found; it stands where openapi-backend puts Ajv's errors. */
+export interface Validated extends ValidationResult {
+  readonly problems: FieldError[];
+}
+
+const documentId = 'contract';
+
+/**
+ * Validators compiled once from the document that still has its references and called directly: 0.2 to 2 µs a request against
+ * 6 to 16 for openapi-backend's own, which also lose the siblings of a `$ref`.
+ */
+export class ContractValidator extends OpenAPIValidator {
+  private readonly checks = new Map<string, Checks>();
+  private readonly queryChecks = new Map<string, ValidateFunction>();
+  private readonly queryAjv: Ajv2020;
+  private readonly bodyAjv: Ajv2020;
+
+  constructor(
+    private readonly source: Document,
+    router: ContractRouter,
+  ) {
+    super({ definition: source, router, lazyCompileValidators: true });
+    const options = {
+      allErrors: true,
+      useDefaults: true,
+      strict: false,
+      strictNumbers: true,
+      validateSchema: false,
+    } as const;
+    this.queryAjv = addContractFormats(boundErrors(new Ajv2020({ ...options, coerceTypes: true })));
+    this.bodyAjv = addContractFormats(boundErrors(new Ajv2020(options)));
+    for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema({ ...source, $id: documentId });
+  }
+
+  /** Checks query, headers and body, fills in defaults, and turns the query's text into the types of the contract. */
+  override validateRequest(request: Request, operation: Operation): Validated {
+    const received = request as ContractRequest;
+    const checks = this.checksOf(operation);
+    const { query, problems } = readQuery(received.querystring, checks.parameters);
+    received.query = query;
+    if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(nameParameter));
+    problems.push(...endlessNumbers(query));
+    if (!checks.headers(received.headers))
+      problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
+    const inBody = bodyProblems(received, checks);
+    problems.push(...(inBody.length > 0 ? inBody : this.problemsOfQueries(received.requestBody, checks)));
+    return problems.length === 0 ? { valid: true, problems } : { valid: false, errors: [], problems };
+  }
+
+  /** What is wrong with queries in a body that is right otherwise; their defaults are filled in too. */
+  private problemsOfQueries(body: unknown, { queries }: Checks): FieldError[] {
+    return queries.flatMap(({ field, path }) => {
+      const fields = body as Record<string, unknown>;
+      const check = this.queryCheck(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fields[name])));
+      if (check(fields[field])) return [];
+      return problemsOf(check.errors ?? [], '').map((problem) => ({ ...problem, field: `${field}.${problem.field}` }));
+    });
+  }
+
+  /** The query of a GET as an object of JSON; which form its answer has is not a part of it. */
+  private queryCheck(path: string): ValidateFunction {
+    const known = this.queryChecks.get(path);
+    if (known) return known;
+    const parameters = this.parametersOf(operationPointer(path, 'get'), 'query');
+    const made = this.bodyAjv.compile(querySchema(parameters.filter(({ name }) => name !== 'format')));
+    this.queryChecks.set(path, made);
+    return made;
+  }
+
+  /** What stands beside the file of a form, which was checked when it was read. */
+  private formCheck(pointer: string): ValidateFunction {
+    const schema = locate(this.source, `${pointer}/requestBody/content/multipart~1form-data/schema`);
+    const all = schema.value['properties'] as Record<string, { default?: unknown }>;
+    const texts = Object.entries(all).filter(([name]) => name !== 'file');
+    const properties = texts.map(([name, { default: usual }]) => [
+      name,
+      { $ref: `${documentId}${schema.at}/properties/${name}`, ...(usual === undefined ? {} : { default: usual }) },
+    ]);
+    return this.bodyAjv.compile({ type: 'object', properties: Object.fromEntries(properties) as object });
+  }
+
+  private checksOf(operation: Operation): Checks {
+    const id = operation.operationId ?? '';
+    const known = this.checks.get(id);
+    if (known) return known;
+    const made = this.compile(operationPointer(operation.path, operation.method), operation.path);
+    this.checks.set(id, made);
+    return made;
+  }
+
+  private compile(pointer: string, path: string): Checks {
+    const owners = [pointer, operationPointer(path, '').slice(0, -1)];
+    const parameters = owners.flatMap((owner) => this.parametersOf(owner, 'query'));
+    const headers = owners.flatMap((owner) => this.parametersOf(owner, 'header'));
+    const body = locate(this.source, pointer).value['requestBody'] as
+      | { required?: boolean; content?: Record<string, unknown> }
+      | undefined;
+    const takesFile = body?.content?.['multipart/form-data'] !== undefined;
+    const bodySchema =
+      body?.content?.['application/json'] && `${documentId}${pointer}/requestBody/content/application~1json/schema`;
+    return {
+      parameters,
+      query: this.queryAjv.compile(querySchema(parameters)),
+      headers: this.bodyAjv.compile({
+        type: 'object',
+        properties: propertiesOf(headers.map((header) => ({ ...header, name: header.name.toLowerCase() }))),
+      }),
+      body: bodySchema ? this.bodyAjv.compile({ $ref: bodySchema }) : takesFile ? this.formCheck(pointer) : undefined,
+      bodyRequired: body?.required === true,
+      takesFile,
+      queries: bodySchema ? this.queriesIn(`${pointer}/requestBody/content/application~1json/schema`) : [],
+    };
+  }
+
+  private queriesIn(schema: string): QueryInBody[] {
+    const properties = (locate(this.source, schema).value['properties'] ?? {}) as Record<
+      string,
+      Record<string, unknown>
+    >;
+    return Object.entries(properties).flatMap(([field, { 'x-query-of': path }]) =>
+      typeof path === 'string' ? [{ field, path }] : [],
+    );
+  }
+
+  private parametersOf(owner: string, place: 'query' | 'header'): QueryParameter[] {
+    const listed = (locate(this.source, owner).value['parameters'] ?? []) as unknown[];
+    return listed.flatMap((_, index) => {
+      const { at, value } = locate(this.source, `${owner}/parameters/${index}`);
+      if (value['in'] !== place) return [];
+      const { value: schema } = locate(this.source, `${at}/schema`);
+      const fallback = schema['default'] ?? (value['schema'] as { default?: unknown }).default;
+      return [
+        {
+          name: String(value['name']),
+          at,
+          required: value['required'] === true,
+          isArray: schema['type'] === 'array',
+          hasCommas: value['explode'] === false,
+          fallback,
+        },
+      ];
+    });
+  }
+}
+
+const querySchema = (parameters: readonly QueryParameter[]): object => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: propertiesOf(parameters),
+  required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+});
+
+const propertiesOf = (parameters: readonly QueryParameter[]): object =>
+  Object.fromEntries(
+    parameters.map(({ name, at, fallback }) => [
+      name,
+      { $ref: `${documentId}${at}/schema`, ...(fallback === undefined ? {} : { default: fallback }) },
+    ]),
+  );
+
+/** An operation without a body takes none, or an empty one. A file was checked when it was read. */
+function bodyProblems(request: ContractRequest, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
+  const body: unknown = request.requestBody;
+  if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
+  if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
+  const names = typeof body === 'object' && body !== null ? Object.keys(body) : ['body'];
+  return names.map((field) => ({ field, message: 'is not a known field' }));
+}
+
+/** A text such as `1e400` is a number to Ajv, which turns it into Infinity and then finds no fault with that. */
+const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
+  Object.entries(query)
+    .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
+    .map(([field]) => ({ field, message: 'must be a number that is not endless' }));
+
+/** Parameters go by their name, also where one item of a list is wrong. */
+const nameParameter = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/\..*/, ''), message });
+
+/** Headers come in small letters; they are named as everyone writes them. */
+const nameHeader = ({ field, message }: FieldError): FieldError => ({
+  field: field.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase()),
+  message,
+});

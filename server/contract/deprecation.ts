@@ -1,0 +1,75 @@
+/**
+ * How clients learn that something of the API will go (specification, Versioning): the contract marks it `deprecated` with the days
+ * `x-deprecated-since` and `x-sunset`, and every answer to a request that uses it says so by `Deprecation` (RFC 9745), `Sunset`
+ * (RFC 8594) and `Link`.
+ */
+import type { Context as KoaContext } from 'koa';
+import type { Document } from 'openapi-backend';
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../openapi/contract.js';
+import { locate, operationPointer } from './contract-document.js';
+
+/** Something that is deprecated from one day and may be gone from another. */
+interface Notice {
+  readonly since: Date;
+  readonly sunset: Date;
+  /** Whether a request uses it. */
+  readonly isUsedBy: (koa: KoaContext) => boolean;
+}
+
+/** What is deprecated of the operations that have something deprecated. */
+export type Deprecations = ReadonlyMap<string, readonly Notice[]>;
+
+type Json = Record<string, unknown>;
+
+/** Reads the contract. A mark without its two days, or with the second not after the first, is an error. */
+export function findDeprecations(document: Document): Deprecations {
+  const found = new Map<string, Notice[]>();
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const { path, method } = operations[id];
+    const notices = noticesOf(document, operationPointer(path, method), id);
+    if (notices.length > 0) found.set(id, notices);
+  }
+  return found;
+}
+
+function noticesOf(document: Document, pointer: string, id: string): Notice[] {
+  const operation = locate(document, pointer).value;
+  const count = Array.isArray(operation['parameters']) ? operation['parameters'].length : 0;
+  const parameters = Array.from({ length: count }, (_, at) => locate(document, `${pointer}/parameters/${at}`).value);
+  return [
+    ...noticeOf(operation, id, () => true),
+    ...parameters.flatMap((parameter) =>
+      noticeOf(parameter, `${id}, ${String(parameter['name'])}`, (koa) => isSent(parameter, koa)),
+    ),
+  ];
+}
+
+function noticeOf(marked: Json, what: string, isUsedBy: Notice['isUsedBy']): Notice[] {
+  const days = [marked['x-deprecated-since'], marked['x-sunset']];
+  if (marked['deprecated'] !== true && days.every((day) => day === undefined)) return [];
+  const [since, sunset] = days.map((day) => new Date(`${String(day)}T00:00:00Z`));
+  if (marked['deprecated'] !== true || !since || !sunset || !(since < sunset))
+    throw new Error(`${what}: what is deprecated has x-deprecated-since and, after it, x-sunset`);
+  return [{ since, sunset, isUsedBy }];
+}
+
+/** Every client sends the parameters of its path. */
+function isSent({ name, in: place }: Json, koa: KoaContext): boolean {
+  if (place === 'header') return koa.get(String(name)) !== '';
+  return place !== 'query' || new URLSearchParams(koa.querystring).has(String(name));
+}
+
+const earliest = (days: readonly Date[]): Date => new Date(Math.min(...days.map(Number)));
+
+/** Says in the headers of the answer, whatever that will be, what the request uses that will go; of several days the first. */
+export function announce(deprecations: Deprecations, id: string, koa: KoaContext, publicUrl: string): void {
+  const used = deprecations.get(id)?.filter(({ isUsedBy }) => isUsedBy(koa)) ?? [];
+  if (used.length === 0) return;
+  const about = `<${publicUrl}/docs/changes>`;
+  koa.set({
+    Deprecation: `@${earliest(used.map(({ since }) => since)).getTime() / 1000}`,
+    Sunset: earliest(used.map(({ sunset }) => sunset)).toUTCString(),
+    Link: `${about}; rel="deprecation"; type="text/html", ${about}; rel="sunset"; type="text/html"`,
+  });
+}

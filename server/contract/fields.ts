@@ -1,0 +1,119 @@
+/** The fields of an operation's answer by the contract: what `fields` picks, and what the columns of a file are. */
+import type { Permission } from '../../domain/people/policy.js';
+import { invalid } from '../../domain/errors.js';
+import type { OperationId } from '../../openapi/contract.js';
+import { operations } from '../../generated/operations.js';
+import { contractDocument, locate, operationPointer } from './contract-document.js';
+
+type Json = Record<string, unknown>;
+
+/** The fields of an object by their names. */
+export type Fields = ReadonlyMap<string, Field>;
+
+export interface Field {
+  /** The permission without which it is left out of answers and refused in requests (`x-needs` of the contract). */
+  readonly need: Permission | undefined;
+  /** Those within it; none where it is a value. */
+  readonly fields: Fields;
+  /** What any other name within it leads to, where the contract leaves its names open. */
+  readonly others?: Field | undefined;
+}
+
+const document = contractDocument();
+const noFields: Fields = new Map();
+const known = new Map<OperationId, Fields>();
+const knownBodies = new Map<OperationId, Fields>();
+
+/** Anything may be in it, under any name. */
+const open: Field = {
+  need: undefined,
+  fields: new Map(),
+  get others() {
+    return open;
+  },
+};
+
+function readField(pointer: string, need?: Permission): Field {
+  const { at, value } = locate(document, pointer);
+  const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((part) =>
+    [...((value[part] ?? []) as unknown[]).keys()].map((index) => `${at}/${part}/${index}`),
+  );
+  // A reference may have words beside it, which say more of the same object.
+  const referred = typeof value['$ref'] === 'string' ? [value['$ref']] : [];
+  const items = value['items'] ? [`${at}/items`] : [];
+  const parts = [...alternatives, ...referred, ...items].map((part) => readField(part));
+  const own = Object.entries((value['properties'] ?? {}) as Record<string, Json>).map(
+    ([name, schema]): [string, Field] => [
+      name,
+      readField(`${at}/properties/${name}`, schema['x-needs'] as Permission | undefined),
+    ],
+  );
+  const others = parts.find((part) => part.others)?.others ?? readOthers(at, value['additionalProperties']);
+  return { need, fields: new Map([...parts.flatMap(({ fields }) => [...fields]), ...own]), others };
+}
+
+function readOthers(at: string, schema: unknown): Field | undefined {
+  if (schema === true) return open;
+  return typeof schema === 'object' ? readField(`${at}/additionalProperties`) : undefined;
+}
+
+/** The fields of an operation's answer: `data`, and what stands beside it. */
+export function answerFieldsOf(id: OperationId): Fields {
+  const { path, method, status } = operations[id];
+  const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;
+  const fields = known.get(id) ?? readField(answer).fields;
+  known.set(id, fields);
+  return fields;
+}
+
+/** The fields of the object or objects that an operation answers with. */
+export const fieldsOf = (id: OperationId): Fields => answerFieldsOf(id).get('data')?.fields ?? noFields;
+
+/** The fields of the body that an operation takes as JSON. */
+export function bodyFieldsOf(id: OperationId): Fields {
+  const fields = knownBodies.get(id) ?? readBody(id);
+  knownBodies.set(id, fields);
+  return fields;
+}
+
+function readBody(id: OperationId): Fields {
+  const { path, method } = operations[id];
+  const operation = locate(document, operationPointer(path, method));
+  const content = (operation.value['requestBody'] as { content?: Json } | undefined)?.content;
+  const pointer = `${operation.at}/requestBody/content/application~1json/schema`;
+  return content?.['application/json'] === undefined ? noFields : readField(pointer).fields;
+}
+
+/** The field of a dotted name; an unknown one is `invalid_request`. */
+export function fieldNamed(all: Fields, path: string): Field {
+  const found = path
+    .split('.')
+    .reduce<Field | undefined>((within, name) => fieldIn(within, name), { need: undefined, fields: all });
+  if (!found) throw invalid('fields', `has an unknown name: ${path}`);
+  return found;
+}
+
+/** What needs a permission needs it in all its parts. */
+function fieldIn(within: Field | undefined, name: string): Field | undefined {
+  const field = within?.fields.get(name) ?? within?.others;
+  return field && { ...field, need: field.need ?? within?.need };
+}
+
+/** Keeps the fields named (dotted for nested ones) of the object or objects in `data`; an unknown name is `invalid_request`. */
+export function pickFields(id: OperationId, data: unknown, names: readonly string[]): unknown {
+  const all = fieldsOf(id);
+  for (const name of names) fieldNamed(all, name);
+  const paths = names.map((name) => name.split('.'));
+  return Array.isArray(data) ? data.map((each: unknown) => pick(each, paths)) : pick(data, paths);
+}
+
+function pick(value: unknown, paths: readonly string[][]): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => pick(each, paths));
+  if (typeof value !== 'object' || value === null || paths.some((path) => path.length === 0)) return value;
+  const kept: Json = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const within = paths.filter(([first]) => first === name).map((path) => path.slice(1));
+    if (within.length > 0) kept[name] = pick(inner, within);
+  }
+  return kept;
+}

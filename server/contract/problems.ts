@@ -1,0 +1,80 @@
+import type { ErrorObject } from 'ajv';
+import type { FieldError } from '../../domain/errors.js';
+import { formatMessages } from './formats.js';
+
+interface Limits {
+  missingProperty?: string;
+  additionalProperty?: string;
+  allowedValues?: unknown[];
+  allowedValue?: unknown;
+  limit?: number;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+}
+
+const isWhitespacePattern = (pattern: string | undefined): boolean => pattern === '\\S';
+
+function typeMessage(type: string | string[] | undefined): string {
+  const names = [type ?? []].flat().filter((name) => name !== 'null');
+  return `must be ${names.map((name) => (/^[aeio]/.test(name) ? `an ${name}` : `a ${name}`)).join(' or ')}`;
+}
+
+const patternMessage = (pattern: string | undefined): string => {
+  const prefix = /^\^([a-z]+_)\[/.exec(pattern ?? '')?.[1];
+  if (prefix) return `must be an id that begins with ${prefix}`;
+  return isWhitespacePattern(pattern) ? 'must not be blank' : `must match ${pattern}`;
+};
+
+/** By Ajv's keyword: how to say what is wrong, to follow the field's name. */
+const messages: Readonly<Record<string, (limits: Limits) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a known field',
+  enum: ({ allowedValues = [] }) =>
+    `must be one of ${allowedValues
+      .filter((value) => value !== null)
+      .map(String)
+      .join(', ')}`,
+  const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
+  type: ({ type }) => typeMessage(type),
+  format: ({ format = '' }) => formatMessages[format] ?? `must be a ${format}`,
+  pattern: ({ pattern }) => patternMessage(pattern),
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} characters at least`),
+  maxLength: ({ limit }) => `must have ${limit} characters at most`,
+  minItems: ({ limit }) => `must have ${limit} items at least`,
+  maxItems: ({ limit }) => `must have ${limit} items at most`,
+  uniqueItems: () => 'must not hold an item twice',
+  minProperties: ({ limit }) => `must have ${limit} fields at least`,
+  minimum: ({ limit }) => `must be ${limit} or more`,
+  maximum: ({ limit }) => `must be ${limit} or less`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+};
+
+/** What a failed alternative says of itself; the error of the field says it better. */
+const isNoise = ({ keyword, params, schemaPath }: ErrorObject): boolean =>
+  ['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword) ||
+  (keyword === 'type' && (params as Limits).type === 'null' && schemaPath.includes('anyOf'));
+
+function problemOf({ keyword, instancePath, params, message }: ErrorObject): FieldError {
+  const limits = params as Limits;
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last = limits.missingProperty ?? limits.additionalProperty;
+  const field = (last === undefined ? path : [...path, last]).join('.');
+  return { field, message: messages[keyword]?.(limits) ?? message ?? 'is invalid' };
+}
+
+/** All offending fields of a validation, each once, by dotted path. `whole` names the request when it is wrong as a whole. */
+export function problemsOf(errors: readonly ErrorObject[], whole: string): FieldError[] {
+  const telling = errors.filter((error) => !isNoise(error));
+  const seen = new Map<string, FieldError>();
+  for (const error of telling.length > 0 ? telling : errors) {
+    const problem = problemOf(error);
+    const field = problem.field || whole;
+    if (!seen.has(field)) seen.set(field, { ...problem, field });
+  }
+  return [...seen.values()];
+}

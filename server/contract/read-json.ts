@@ -1,0 +1,69 @@
+import parseBody from 'co-body';
+import type { Context } from 'koa';
+import { ApiError, invalid } from '../../domain/errors.js';
+
+/** Of names and of items each: more than any body of the contract has, and few enough to be read at once. */
+const most = 40_000;
+const deepest = 32;
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const colon = 0x3a;
+const openings = new Set([0x5b, 0x7b]);
+const closings = new Set([0x5d, 0x7d]);
+
+/** Those of zlib, and of Brotli. */
+const unpackingCodes = /^(Z_|ERR__ERROR_)/;
+
+interface BodyFailure {
+  readonly code?: unknown;
+  readonly status?: unknown;
+}
+
+/** The text of a body of `limit` bytes at most, unpacked. */
+export async function readText(ctx: Context, limit: number): Promise<string> {
+  try {
+    return (await parseBody.text(ctx, { limit })) as string;
+  } catch (error) {
+    const { code, status } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
+    if (status === 415)
+      throw new ApiError('unsupported_media_type', 'Send the body as it is, or with gzip, deflate or br');
+    if (typeof code === 'string' && unpackingCodes.test(code)) throw invalid('body', 'cannot be unpacked');
+    throw error;
+  }
+}
+
+/** What a text of JSON says. What would take long to read is refused before it is. */
+export function parseJson(text: string): unknown {
+  assertQuickToRead(text);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw invalid('body', 'is not well-formed JSON');
+  }
+}
+
+/** Deep nesting and a hundred thousand names take `JSON.parse` many times as long as their bytes. */
+function assertQuickToRead(text: string): void {
+  let depth = 0;
+  let items = 0;
+  let names = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = endOfString(text, at);
+    else if (code === comma) items += 1;
+    else if (code === colon) names += 1;
+    else if (openings.has(code)) depth += 1;
+    else if (closings.has(code)) depth -= 1;
+    if (depth > deepest) throw invalid('body', `may be nested ${deepest} levels deep at most`);
+    if (items > most || names > most) throw invalid('body', `may hold ${most} fields and items in all at most`);
+  }
+}
+
+/** Where the string that begins at a quote ends. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
+  return at;
+}

@@ -1,0 +1,30 @@
+/** What a request may send goes by its fields too: money is set by those who see it (`x-needs` of the contract). */
+import { ApiError } from '../../domain/errors.js';
+import { may, permissions, type Subject } from '../../domain/people/policy.js';
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../openapi/contract.js';
+import { bodyFieldsOf, type Fields } from './fields.js';
+
+/** Throws `forbidden` on the first field that takes a permission which the sender lacks. Where something is made, null is as good as left out. */
+export function assertMaySend(id: OperationId, sender: Subject, body: unknown): void {
+  if (sender.permissions.size === permissions.length) return;
+  assertMaySendWithin(bodyFieldsOf(id), sender, body, { path: '', takesNull: operations[id].method === 'post' });
+}
+
+interface Place {
+  readonly path: string;
+  readonly takesNull: boolean;
+}
+
+function assertMaySendWithin(fields: Fields, sender: Subject, value: unknown, { path, takesNull }: Place): void {
+  if (fields.size === 0 || typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path === '' ? name : `${path}.${name}`;
+    // The fields of an array are those of what is in it.
+    const field = Array.isArray(value) ? { need: undefined, fields } : fields.get(name);
+    if (!field || inner === undefined || (inner === null && takesNull)) continue;
+    if (field.need !== undefined && !may(sender, field.need))
+      throw new ApiError('forbidden', `${at} needs the permission ${field.need}`, { field: at });
+    assertMaySendWithin(field.fields, sender, inner, { path: at, takesNull });
+  }
+}

@@ -1,0 +1,78 @@
+/** Slows down whoever guesses passwords and keys, or has mails sent to others: by address and by account. */
+import { createHash } from 'node:crypto';
+import { emailKey } from '../../domain/clients/contact-keys.js';
+import { ApiError } from '../../domain/errors.js';
+import type { Realm } from '../../models/people/account.js';
+import { networkOf } from './address.js';
+import { consume, tooMany, type Counters } from './rate-limit.js';
+
+const minutes = 60;
+
+/** How many of each in how many seconds. An account is counted whether there is one or not, so that the answer does not tell. */
+export const attemptLimits = {
+  signInOfAccount: { name: 'sign_in_account', points: 10, duration: 15 * minutes },
+  signInByAddress: { name: 'sign_in_address', points: 50, duration: 15 * minutes },
+  resetOfAccount: { name: 'reset_account', points: 3, duration: 60 * minutes },
+  resetByAddress: { name: 'reset_address', points: 50, duration: 15 * minutes },
+  keyByAddress: { name: 'key_address', points: 300, duration: minutes },
+} as const;
+
+/** Who tries what. */
+export interface Attempt {
+  readonly realm: Realm;
+  readonly email: string;
+  /** The workspace that is named, if one is. */
+  readonly workspaceId?: string | undefined;
+  readonly ip: string;
+}
+
+export interface Attempts {
+  /** Counts a sign-in before it is tried, so that many at once do not get past; throws when there were too many. */
+  beginSignIn(attempt: Attempt): Promise<void>;
+  /** Forgets the sign-ins of the account, and this one of the address: it was no guess. */
+  signedIn(attempt: Attempt): Promise<void>;
+  /** Counts a wish for a mail with a link; throws when there were too many. */
+  askForLink(attempt: Attempt): Promise<void>;
+  /** Counts a key or session that does not work; throws when there were too many. One that works is never refused. */
+  refusedKey(ip: string): Promise<void>;
+}
+
+/**
+ * No address stands in the store. What is tried in one workspace counts apart: anyone can make an account with the address of
+ * another on a test side of their own, and must not be able to wipe the count of that one by signing in.
+ */
+const accountOf = ({ realm, email, workspaceId = '' }: Attempt): string =>
+  createHash('sha256')
+    .update(`${realm} ${workspaceId} ${emailKey(email)}`)
+    .digest('base64url');
+
+/** Counts attempts. */
+export function createAttempts({ limiter }: Pick<Counters, 'limiter'>): Attempts {
+  const signInOfAccount = limiter(attemptLimits.signInOfAccount);
+  const signInByAddress = limiter(attemptLimits.signInByAddress);
+  const resetOfAccount = limiter(attemptLimits.resetOfAccount);
+  const resetByAddress = limiter(attemptLimits.resetByAddress);
+  const keyByAddress = limiter(attemptLimits.keyByAddress);
+  const count = async (by: typeof keyByAddress, caller: string, what: string): Promise<void> => {
+    const { refused, msBeforeNext } = await consume(by, caller);
+    if (refused) throw tooMany(what, msBeforeNext);
+  };
+  return {
+    async beginSignIn(attempt) {
+      await count(signInByAddress, networkOf(attempt.ip), 'attempts to sign in');
+      await count(signInOfAccount, accountOf(attempt), 'attempts to sign in');
+    },
+    async signedIn(attempt) {
+      await signInOfAccount.delete(accountOf(attempt));
+      await signInByAddress.reward(networkOf(attempt.ip));
+    },
+    async askForLink(attempt) {
+      await count(resetByAddress, networkOf(attempt.ip), 'requests for a link');
+      await count(resetOfAccount, accountOf(attempt), 'requests for a link');
+    },
+    refusedKey: (ip) => count(keyByAddress, networkOf(ip), 'keys that do not work'),
+  };
+}
+
+/** Whether it is the key or session that was refused. */
+export const isRefusedKey = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';

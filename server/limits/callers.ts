@@ -1,0 +1,67 @@
+/** Who makes a request: found out once, for the limits that count it and for the operation that acts for them. */
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Realm } from '../../models/people/account.js';
+import { findSession } from '../../models/people/session.js';
+import { networkOf } from './address.js';
+import type { Identity } from '../auth.js';
+import { identifyBy, type IdentifyParts } from '../identify.js';
+import { readSession } from '../pages/session-cookie.js';
+
+export interface Callers {
+  /** Whom a request to the API speaks for; `unauthorized` where nothing that it brings along works. */
+  readonly identify: (koa: Context) => Promise<Identity>;
+  /**
+   * What a request is counted as: its key or its session once that has proven good, else the network that it comes from. Whatever
+   * anyone may write into a header or a cookie makes no count of its own.
+   */
+  readonly countedAs: (koa: Context) => Promise<string>;
+}
+
+const realms: readonly Realm[] = ['team', 'portal'];
+
+/** A name for the count of a session that does not give its secret away. */
+const sessionName = (secret: string): string =>
+  `session:${createHash('sha256').update(secret).digest('base64url').slice(0, 22)}`;
+
+export function createCallers(parts: IdentifyParts): Callers {
+  const identify = onceARequest(identifyBy(parts));
+  const { db, settings } = parts;
+
+  const sessionOf = (koa: Context): string | undefined => readSession(koa, 'team', settings);
+
+  async function callerOfApi(koa: Context): Promise<string | undefined> {
+    if (koa.get('authorization') === '' && sessionOf(koa) === undefined) return undefined;
+    // Why nobody was found is told by the operation.
+    const identity = await identify(koa).catch(() => undefined);
+    if (identity === undefined) return undefined;
+    return identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;
+  }
+
+  async function callerOfPage(koa: Context): Promise<string | undefined> {
+    for (const realm of realms) {
+      const secret = readSession(koa, realm, settings);
+      const session = secret === undefined ? undefined : await findSession({ db }, secret).catch(() => undefined);
+      if (secret !== undefined && session !== undefined) return sessionName(secret);
+    }
+    return undefined;
+  }
+
+  return {
+    identify,
+    countedAs: async (koa) => {
+      const proven = await (koa.path.startsWith('/v1/') ? callerOfApi(koa) : callerOfPage(koa));
+      return proven ?? `network:${networkOf(koa.ip)}`;
+    },
+  };
+}
+
+/** The first call for a request does the work, later ones are told what came of it. */
+function onceARequest<Found>(look: (koa: Context) => Promise<Found>): (koa: Context) => Promise<Found> {
+  const known = new WeakMap<Context, Promise<Found>>();
+  return (koa) => {
+    const found = known.get(koa) ?? look(koa);
+    known.set(koa, found);
+    return found;
+  };
+}

@@ -1,0 +1,42 @@
+/** What costs the service more than a plain request has limits of its own, by workspace, besides the limit of all requests. */
+import type { Context } from 'koa';
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../openapi/contract.js';
+import type { Settings } from '../../settings/settings.js';
+import type { Identity } from '../auth.js';
+import { consume, showCount, tooMany, type Counters } from './rate-limit.js';
+
+type Weight = 'document' | 'export' | 'report';
+
+/** How much of RATE_LIMIT a workspace may spend on each, and what they are called in a refusal. */
+const shares: Readonly<Record<Weight, { readonly share: number; readonly called: string }>> = {
+  document: { share: 0.2, called: 'PDFs' },
+  export: { share: 0.2, called: 'CSV files' },
+  report: { share: 0.4, called: 'reports' },
+};
+
+/** Counts a request by its weight; throws `rate_limit_exceeded` when its workspace has asked for too many such. */
+export type CountHeavy = (koa: Context, id: OperationId, query: object, identity: Identity) => Promise<void>;
+
+export function heavyLimits(counters: Counters, { RATE_LIMIT, RATE_WINDOW_SECONDS: duration }: Settings): CountHeavy {
+  const limits = new Map(
+    Object.entries(shares).map(([weight, { share, called }]) => {
+      const points = Math.ceil(RATE_LIMIT * share);
+      return [weight, { points, called, limiter: counters.limiter({ name: weight, points, duration }) }];
+    }),
+  );
+  return async (koa, id, query, { workspace }) => {
+    const limit = limits.get(weightOf(id, query) ?? '');
+    if (limit === undefined) return;
+    const outcome = await consume(limit.limiter, workspace.id);
+    if (!outcome.refused) return;
+    showCount(koa, limit.points, outcome);
+    throw tooMany(limit.called, outcome.msBeforeNext);
+  };
+}
+
+function weightOf(id: OperationId, query: object): Weight | null {
+  const { format } = query as { format?: string };
+  if (format === 'pdf') return 'document';
+  return format === 'csv' ? 'export' : operations[id].weight;
+}

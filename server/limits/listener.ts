@@ -1,0 +1,96 @@
+/** The server's side of connections: how long one may take, how many an address may hold, and when one that is refused is gone. */
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Settings } from '../../settings/settings.js';
+import { networkOf } from './address.js';
+import { answerBusy, answerMalformed } from '../contract/malformed.js';
+
+/** How long a connection may take, in milliseconds. */
+export interface Patience {
+  /** For the head of a request. */
+  readonly headersTimeout: number;
+  /** For a whole request. */
+  readonly requestTimeout: number;
+  /** Between two requests. */
+  readonly keepAliveTimeout: number;
+  /** How often Node looks for those that take longer. */
+  readonly connectionsCheckingInterval: number;
+  /** Once it is refused, for its last answer to be read. */
+  readonly linger: number;
+}
+
+/** 10 MiB come within a minute over a slow line. */
+const usual: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+  linger: 2_000,
+};
+
+/** Where to listen, and for whom. */
+export interface Place extends Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CONNECTIONS_PER_ADDRESS'> {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly patience?: Partial<Patience>;
+}
+
+export function listen(handle: RequestListener, place: Place): Promise<Server> {
+  const { port, HOST, PUBLIC_URL } = place;
+  const patience = { ...usual, ...place.patience };
+  const refused = new WeakSet<Duplex>();
+  const server = createServer(patience, (request, response) => {
+    if (refused.has(request.socket)) return;
+    endUnread(response, patience.linger);
+    handle(request, response);
+  });
+  const malformed = answerMalformed(PUBLIC_URL);
+  server.on('clientError', (failure: NodeJS.ErrnoException, socket: Duplex) => {
+    malformed(failure, socket);
+    endSoon(socket, patience.linger);
+  });
+  // All who come through a proxy have its address: it is the proxy that can tell them apart.
+  if (place.TRUSTED_PROXIES === 0) {
+    limitConnections(server, place.CONNECTIONS_PER_ADDRESS, (socket) => {
+      refused.add(socket);
+      answerBusy(PUBLIC_URL, socket);
+      endSoon(socket, patience.linger);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve(server));
+  });
+}
+
+/** A request that was answered before its body had come is not listened to until its last byte. */
+function endUnread(response: ServerResponse, linger: number): void {
+  response.once('finish', () => {
+    const { req: request } = response;
+    if (request.complete) return;
+    const timer = endSoon(request.socket, linger);
+    request.once('end', () => clearTimeout(timer));
+  });
+}
+
+const endSoon = (socket: Duplex, linger: number): NodeJS.Timeout => setTimeout(() => socket.destroy(), linger).unref();
+
+/** Refuses a connection of an address that holds as many as it may. */
+function limitConnections(server: Server, most: number, refuse: (socket: Socket) => void): void {
+  const held = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = held.get(network) ?? 0;
+    if (count >= most) {
+      refuse(socket);
+      return;
+    }
+    held.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (held.get(network) ?? 1) - 1;
+      if (left > 0) held.set(network, left);
+      else held.delete(network);
+    });
+  });
+}

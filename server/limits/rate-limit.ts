@@ -1,0 +1,94 @@
+import type { Context, Next } from 'koa';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ApiError } from '../../domain/errors.js';
+import type { Settings } from '../../settings/settings.js';
+import type { Callers } from './callers.js';
+
+/** What is counted under a name of its own: so many in a window. */
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** Where counts are kept. */
+export interface Counters {
+  limiter(limit: Limit): RateLimiterAbstract;
+  close(): Promise<void>;
+}
+
+/** Counts in memory, or in Redis for all processes together when REDIS_URL is set; memory serves while Redis is away. */
+export async function openCounters({ REDIS_URL }: Pick<Settings, 'REDIS_URL'>): Promise<Counters> {
+  const inMemory = ({ name, ...limit }: Limit) => new RateLimiterMemory({ ...limit, keyPrefix: name });
+  if (REDIS_URL === undefined) return { limiter: inMemory, close: () => Promise.resolve() };
+  const { Redis } = await import('ioredis');
+  const storeClient = new Redis(REDIS_URL, { enableOfflineQueue: false, lazyConnect: false });
+  storeClient.on('error', () => undefined); // a limiter falls back to memory, so a broken connection is no event of its own
+  return {
+    limiter: (limit) =>
+      new RateLimiterRedis({
+        storeClient,
+        points: limit.points,
+        duration: limit.duration,
+        keyPrefix: `docket:${limit.name}`,
+        insuranceLimiter: inMemory(limit),
+      }),
+    close: async () => {
+      await storeClient.quit().catch(() => storeClient.disconnect());
+    },
+  };
+}
+
+/** Puts the three headers on every answer of the API and refuses what exceeds the limit. */
+export function rateLimit(
+  counters: Counters,
+  callers: Pick<Callers, 'countedAs'>,
+  { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings,
+) {
+  const limiter = counters.limiter({ name: 'requests', points, duration });
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const outcome = await consume(limiter, await callers.countedAs(ctx));
+    showCount(ctx, points, outcome);
+    if (outcome.refused) throw tooMany('requests', outcome.msBeforeNext);
+    await next();
+  };
+}
+
+/** Says by the three headers how much of a limit is left. */
+export function showCount(ctx: Context, points: number, { msBeforeNext, remainingPoints }: Counted): void {
+  ctx.set({
+    'X-RateLimit-Limit': String(points),
+    'X-RateLimit-Remaining': String(Math.max(0, remainingPoints)),
+    'X-RateLimit-Reset': String(Math.ceil((Date.now() + msBeforeNext) / 1000)),
+  });
+}
+
+/** What one more makes of a count. */
+export interface Counted {
+  readonly msBeforeNext: number;
+  readonly remainingPoints: number;
+  readonly refused: boolean;
+}
+
+/** Counts one more of a caller. */
+export async function consume(limiter: RateLimiterAbstract, caller: string): Promise<Counted> {
+  try {
+    const { msBeforeNext, remainingPoints } = await limiter.consume(caller);
+    return { msBeforeNext, remainingPoints, refused: false };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { msBeforeNext: refusal.msBeforeNext, remainingPoints: 0, refused: true };
+  }
+}
+
+/** Too many of something: `rate_limit_exceeded`, with the time to come back. */
+export function tooMany(what: string, msBeforeNext: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new ApiError('rate_limit_exceeded', `Too many ${what}: try again in ${spoken(seconds)}`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+const spoken = (seconds: number): string =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? 'a second' : `${seconds} seconds`;

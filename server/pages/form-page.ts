@@ -1,0 +1,158 @@
+/** Pages with a form: plain, good to read aloud, without script. */
+import { html, type Html } from '../../documents/html.js';
+import type { ApiError, FieldError } from '../../domain/errors.js';
+import { pageFrame } from './page.js';
+
+const style = `:root{color-scheme:light dark;--ink:#1c2430;--soft:#57606f;--line:#7b8696;--edge:#e3e7ee;--paper:#fff;--ground:#f3f5f9;--accent:#1f4fd8;--on-accent:#fff;--bad:#a8231c;--good:#176639;--tint:#eef2fb}
+*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+main{max-width:28rem;margin:clamp(1rem,8vh,5rem) auto;padding:clamp(1.25rem,5vw,2.5rem);background:var(--paper);border:1px solid var(--edge);border-radius:14px;overflow-wrap:anywhere}
+h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem}
+.note,.problem{margin:0 0 1.25rem;padding:.75rem 1rem;border-left:4px solid var(--good);background:var(--tint)}.problem{border-color:var(--bad)}
+.problem p,.note p{margin:0}.problem ul{margin:.25rem 0 0;padding-left:1.25rem}
+.field{margin:0 0 1.25rem}label{display:block;font-weight:600}.hint,.wrong{display:block;font-size:.9rem}.hint{color:var(--soft)}.wrong{color:var(--bad);font-weight:600}
+input{width:100%;margin-top:.3rem;padding:.65rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:8px}
+input[readonly]{background:var(--ground)}input[aria-invalid]{border-color:var(--bad);border-width:2px}
+button,.button{display:block;width:100%;min-height:2.9rem;margin:0 0 .75rem;padding:.65rem 1.2rem;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{filter:brightness(1.1)}button small{display:block;font-weight:400}
+a{color:var(--accent)}.button{color:var(--on-accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media(prefers-color-scheme:dark){:root{--ink:#e8ecf3;--soft:#a3aebd;--line:#76839a;--edge:#2c3542;--paper:#161c25;--ground:#0e131a;--accent:#7ea6ff;--on-accent:#0e131a;--bad:#ff9d94;--good:#6fd39b;--tint:#1d2735}}
+@media(max-width:32rem){main{margin:0;min-height:100vh;border:0;border-radius:0}}`;
+
+const frame = pageFrame(style, ["form-action 'self'"]);
+export const { contentSecurityPolicy } = frame;
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'password';
+  /** What a browser or password manager may fill in. */
+  readonly autocomplete: string;
+  readonly hint?: string;
+  readonly value?: string | undefined;
+  /** Shown for a person and their password manager to know, and not sent. */
+  readonly isFixed?: boolean;
+  readonly length?: { readonly least?: number; readonly most: number };
+}
+
+export interface Form {
+  readonly title: string;
+  readonly intro?: readonly (string | Html)[];
+  /** What has just been done. */
+  readonly note?: string | undefined;
+  /** Where it is sent; without it to the address that it stands at. */
+  readonly action?: string;
+  readonly fields: readonly Field[];
+  readonly hidden?: Readonly<Record<string, string | undefined>>;
+  readonly button: string;
+  /** Where else one may want to go. */
+  readonly links?: readonly { readonly text: string; readonly url: string }[];
+}
+
+/** The page of a form, with what was wrong with it when it was sent. */
+export function formPage(form: Form, error?: ApiError): string {
+  const details = error?.extras.details ?? [];
+  const { title, intro = [], note, action, fields, hidden = {}, button, links = [] } = form;
+  return frame.render(
+    error ? `Error: ${title}` : title,
+    html`<main>
+      <h1>${title}</h1>
+      ${error ? summary(error, fields) : ''}
+      ${note === undefined ? '' : html`<p class="note" role="status">${note}</p>`}
+      ${intro.map((text) => html`<p>${text}</p>`)}
+      <form method="post" ${action === undefined ? '' : html`action="${action}"`}>
+        ${Object.entries(hidden).map(([name, value]) => (value === undefined ? html`` : hiddenInput(name, value)))}
+        ${fields.map((field) => fieldOf(field, details))}
+        <button type="submit">${button}</button>
+      </form>
+      ${links.map(({ text, url }) => html`<p><a href="${url}">${text}</a></p>`)}
+    </main>`,
+  );
+}
+
+/** What went wrong, before all else, with a way to each field; read aloud when the page opens. */
+function summary(error: ApiError, fields: readonly Field[]): Html {
+  const details = error.extras.details ?? [];
+  if (details.length === 0) return html`<div class="problem" role="alert"><p>${error.message}</p></div>`;
+  const items = details.map(({ field, message }) => {
+    const label = fields.find(({ name }) => name === field)?.label;
+    const words = `${label ?? field} ${message}`;
+    return label === undefined ? html`<li>${words}</li>` : html`<li><a href="#${field}">${words}</a></li>`;
+  });
+  return html`<div class="problem" role="alert">
+    <p>Please put this right:</p>
+    <ul>
+      ${items}
+    </ul>
+  </div>`;
+}
+
+const hiddenInput = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;
+
+function fieldOf(field: Field, details: readonly FieldError[]): Html {
+  const { name, label, type, autocomplete, hint, value, isFixed = false, length } = field;
+  const wrong = details.find((detail) => detail.field === name);
+  const described = [...(hint === undefined ? [] : [`${name}-hint`]), ...(wrong ? [`${name}-wrong`] : [])].join(' ');
+  const attributes = [
+    html`type="${type}" id="${name}" autocomplete="${autocomplete}"`,
+    isFixed ? html` readonly` : html` name="${name}" required`,
+    value === undefined ? html`` : html` value="${value}"`,
+    length?.least === undefined ? html`` : html` minlength="${length.least}"`,
+    length === undefined ? html`` : html` maxlength="${length.most}"`,
+    described === '' ? html`` : html` aria-describedby="${described}"`,
+    wrong ? html` aria-invalid="true"` : html``,
+  ];
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint === undefined ? '' : html`<span class="hint" id="${name}-hint">${hint}</span>`}
+    ${wrong ? html`<span class="wrong" id="${name}-wrong">${label} ${wrong.message}</span>` : ''}
+    <input ${attributes} />
+  </div>`;
+}
+
+/** A page that only says something, and leads on. */
+export function wordsPage(
+  title: string,
+  words: readonly (string | Html)[],
+  link?: { readonly text: string; readonly url: string },
+): string {
+  return frame.render(
+    title,
+    html`<main>
+      <h1>${title}</h1>
+      ${words.map((text) => html`<p>${text}</p>`)}
+      ${link ? html`<a class="button" href="${link.url}">${link.text}</a>` : ''}
+    </main>`,
+  );
+}
+
+/** One of several buttons: what it sends, and what is said of it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly more: string;
+}
+
+/** A page that asks which of several is meant; the answer is sent as `name`. */
+export function choicePage(
+  title: string,
+  intro: string,
+  { name, choices, hidden }: { name: string; choices: readonly Choice[]; hidden: Readonly<Record<string, string>> },
+): string {
+  return frame.render(
+    title,
+    html`<main>
+      <h1>${title}</h1>
+      <p>${intro}</p>
+      <form method="post">
+        ${Object.entries(hidden).map(([key, value]) => hiddenInput(key, value))}
+        ${choices.map(
+          ({ value, label, more }) =>
+            html`<button type="submit" name="${name}" value="${value}">
+              ${label}${more === '' ? '' : html` <small>${more}</small>`}
+            </button>`,
+        )}
+      </form>
+    </main>`,
+  );
+}

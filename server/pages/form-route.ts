@@ -1,0 +1,118 @@
+/** The way of a page with a form: shown by GET, sent by POST, for people as pages and for programs as JSON. */
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { ApiError } from '../../domain/errors.js';
+import type { Visit } from '../../commands/people/on-pages.js';
+import { readForm, wantsJson, type FormInput } from './form-input.js';
+import { contentSecurityPolicy, wordsPage } from './form-page.js';
+import { assertOwnOrigin } from './own-origin.js';
+
+/** What is answered: to programs `json`, to people a page, or the next page to look at. */
+export interface Reply {
+  readonly json: object;
+  /** The status of `json`; 200 unless given. */
+  readonly status?: number;
+  readonly page?: string;
+  readonly next?: string;
+}
+
+export interface FormRoute<Shown> {
+  readonly path: string;
+  /** What the form may hold. */
+  readonly fields: readonly string[];
+  /** What stands on the page; throws where there is nothing to show. */
+  readonly show: (context: Context) => Promise<Shown>;
+  /** The page of it, and what was wrong when it was last sent. */
+  readonly page: (shown: Shown, context: Context, sent: FormInput, error?: ApiError) => string;
+  /** Where to go instead of showing the page. */
+  readonly instead?: (shown: Shown, context: Context) => string | undefined;
+  readonly submit: (context: Context, input: FormInput) => Promise<Reply>;
+}
+
+export type PageParts = Pick<Visit, 'db' | 'settings' | 'jobs'>;
+
+/** The work of a request on a page, for commands. */
+export const visitOf = (parts: PageParts, context: Context): Visit => ({
+  ...parts,
+  requestId: String(context.state['requestId']),
+});
+
+/** What every page with a form is answered with; nothing that was filled in, and no token in its address, is kept anywhere. */
+export function guardPages(router: Router): void {
+  router.use((context, next) => {
+    context.set({
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Cache-Control': 'private, no-store',
+      // The address goes to no other site. A browser told `no-referrer` would call the origin of a form `null`.
+      'Referrer-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+    return next();
+  });
+}
+
+/** Serves a form. */
+export function serveForm<Shown>(router: Router, { settings }: PageParts, route: FormRoute<Shown>): void {
+  const { path, fields, show, page, submit, instead } = route;
+  router.get(path, async (context) => {
+    await answering(context, async () => {
+      const shown = await show(context);
+      const next = instead?.(shown, context);
+      return { json: { data: shown }, ...(next === undefined ? { page: page(shown, context, {}) } : { next }) };
+    });
+  });
+  router.post(path, async (context) => {
+    let sent: FormInput = {};
+    await answering(
+      context,
+      async () => {
+        assertOwnOrigin(context, settings);
+        sent = await readForm(context, fields);
+        return submit(context, sent);
+      },
+      async (error) => page(await show(context), context, sent, error),
+    );
+  });
+}
+
+/** What a form that was sent can be sent again for; whatever else goes wrong has a page of its own. */
+const mendable = new Set<ApiError['code']>(['invalid_request', 'unauthorized', 'rate_limit_exceeded']);
+
+/** Answers in the way that the request asks for, also when it fails. `again` is the page with the error on it. */
+export async function answering(
+  context: Context,
+  work: () => Promise<Reply>,
+  again?: (error: ApiError) => Promise<string>,
+): Promise<void> {
+  const asJson = wantsJson(context);
+  try {
+    write(context, asJson, await work());
+  } catch (error) {
+    if (asJson || !(error instanceof ApiError)) throw error;
+    context.status = error.status;
+    context.set({ ...error.extras.headers });
+    context.type = 'html';
+    context.body = again && mendable.has(error.code) ? await again(error) : refusalPage(error);
+  }
+}
+
+function write(context: Context, asJson: boolean, { json, status = 200, page, next }: Reply): void {
+  if (asJson) {
+    context.status = status;
+    context.body = json;
+  } else if (next === undefined) {
+    context.type = 'html';
+    context.body = page;
+  } else {
+    context.status = 303;
+    context.redirect(next);
+  }
+}
+
+const titles: Partial<Record<ApiError['code'], string>> = {
+  not_found: 'This link does not work',
+  forbidden: 'This was not done',
+};
+
+const refusalPage = ({ code, message }: ApiError): string =>
+  wordsPage(titles[code] ?? 'This cannot be done', [`${message}.`]);

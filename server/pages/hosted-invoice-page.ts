@@ -1,0 +1,176 @@
+/** The page of an invoice that its client sees: no script, no outside resource, good to read aloud and on paper. */
+import { html, type Html } from '../../documents/html.js';
+import type { InvoiceLogo, InvoiceView } from '../../documents/invoice.js';
+import type { InvoiceStatus } from '../../domain/billing/invoice-status.js';
+import { pageFrame } from './page.js';
+
+const style = `:root{color-scheme:light dark;--ink:#1c2430;--soft:#5b6675;--line:#e3e7ee;--paper:#fff;--ground:#f3f5f9;--accent:#1f4fd8;--good:#176639;--bad:#a8231c;--tint:#eef2fb}
+*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+main{max-width:52rem;margin:2.5rem auto;padding:clamp(1.25rem,4vw,3rem);background:var(--paper);border:1px solid var(--line);border-radius:14px}
+header{display:flex;flex-wrap:wrap;gap:1rem;justify-content:space-between;align-items:flex-start}
+header img{max-width:12rem;max-height:4rem;display:block;margin-bottom:.5rem}
+h1{margin:0;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}p{margin:.25rem 0}.soft{color:var(--soft)}.pre{white-space:pre-line;overflow-wrap:anywhere}
+.status{padding:.2rem .8rem;border-radius:99px;font-weight:600;font-size:.9rem;background:var(--tint);color:var(--accent);white-space:nowrap}.status.good{color:var(--good)}.status.bad{color:var(--bad)}
+.due{display:flex;flex-wrap:wrap;gap:1rem;justify-content:space-between;align-items:center;margin:2rem 0;padding:1.25rem 1.5rem;border-radius:10px;background:var(--tint)}
+.due strong{display:block;font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}
+.button{display:inline-block;padding:.65rem 1.2rem;border-radius:8px;background:var(--accent);color:#fff;font-weight:600;text-decoration:none}.button:hover{filter:brightness(1.1)}
+a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.5rem;margin:0 0 2rem}h2{margin:0 0 .25rem;font-size:.85rem;font-weight:600;color:var(--soft)}
+dl{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:.15rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;margin:0 0 1.5rem}caption{text-align:left;font-weight:600;padding-bottom:.5rem}
+th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid var(--line);padding:.4rem .5rem}td{padding:.6rem .5rem;border-bottom:1px solid var(--line);vertical-align:top}
+.number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem .5rem;font-size:1rem;color:inherit}tfoot th{text-align:right;font-weight:400}tfoot .sum>*{font-weight:700}
+.notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}footer{margin:2rem auto;text-align:center;color:var(--soft);font-size:.85rem}
+@media(prefers-color-scheme:dark){:root{--ink:#e8ecf3;--soft:#9aa6b6;--line:#2c3542;--paper:#161c25;--ground:#0e131a;--accent:#7ea6ff;--good:#6fd39b;--bad:#ff9d94;--tint:#1d2735}.button{color:#0e131a}header img{background:#fff;border-radius:6px;padding:4px}}
+@media(max-width:40rem){main{margin:0;border:0;border-radius:0}}
+@media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`;
+
+/** The one thing that comes from elsewhere is the logo, which stands in the page. */
+const { contentSecurityPolicy, render: page } = pageFrame(style, ['img-src data:', "form-action 'none'"]);
+export { contentSecurityPolicy };
+
+/** What the client is told of each status. */
+const badges: Record<InvoiceStatus, { readonly label: string; readonly tone: '' | 'good' | 'bad' }> = {
+  draft: { label: 'Draft', tone: '' },
+  pending_approval: { label: 'Draft', tone: '' },
+  approved: { label: 'Draft', tone: '' },
+  sent: { label: 'Open', tone: '' },
+  viewed: { label: 'Open', tone: '' },
+  partial: { label: 'Partly paid', tone: '' },
+  paid: { label: 'Paid', tone: 'good' },
+  overdue: { label: 'Overdue', tone: 'bad' },
+  void: { label: 'Void', tone: 'bad' },
+  uncollectible: { label: 'Open', tone: '' },
+};
+
+/** An invoice as its page shows it. */
+export interface HostedInvoice {
+  readonly view: InvoiceView;
+  readonly status: InvoiceStatus;
+  readonly logo: InvoiceLogo | undefined;
+  readonly pdfUrl: string;
+  readonly isTest: boolean;
+}
+
+/** The page of one invoice. */
+export function hostedInvoicePage({ view, status, logo, pdfUrl, isTest }: HostedInvoice): string {
+  const { label, tone } = badges[status];
+  const notices = [
+    ...(view.is_void ? ['This invoice is void. Nothing is to be paid on it.'] : []),
+    ...(isTest ? ['This is a test. Nothing is to be paid.'] : []),
+  ];
+  const due = view.due
+    ? html`<span class="soft">${view.due.label}</span> <strong>${view.due.value}</strong>`
+    : 'Nothing is to be paid';
+  return page(
+    `Invoice ${view.number} from ${view.issuer.name}`,
+    html`<main>
+        ${notices.map((text) => html`<p class="notice" role="status">${text}</p>`)}
+        <header>
+          <div>
+            ${logo ? html`<img src="data:${logo.media_type};base64,${logo.base64}" alt="" />` : ''}
+            <p class="soft">${view.issuer.name}</p>
+            <h1>Invoice ${view.number}</h1>
+            ${view.subject === null ? '' : html`<p>${view.subject}</p>`}
+          </div>
+          <span class="status ${tone}">${label}</span>
+        </header>
+        <section class="due" aria-label="Amount due">
+          <p>${due}</p>
+          <a class="button" href="${pdfUrl}">Download the PDF</a>
+        </section>
+        ${facts(view)} ${lineTable(view)} ${payments(view)}
+        ${
+          view.notes === null
+            ? ''
+            : html`<h2>Notes</h2>
+                <p class="pre">${view.notes}</p>`
+        }
+      </main>
+      <footer>${view.issuer.name}</footer>`,
+  );
+}
+
+function facts({ recipient, facts: rows }: InvoiceView): Html {
+  const taxId = recipient.tax_id === null ? '' : html`<p class="soft">Tax ID ${recipient.tax_id}</p>`;
+  return html`<div class="facts">
+    <section>
+      <h2>Billed to</h2>
+      <p><strong>${recipient.name}</strong></p>
+      ${recipient.lines.map((line) => html`<p>${line}</p>`)}${taxId}
+    </section>
+    <dl>
+      ${rows.map(
+        ({ label, value }) =>
+          html`<dt>${label}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+  </div>`;
+}
+
+function lineTable({ lines, totals }: InvoiceView): Html {
+  const rows = lines.map(
+    (line) =>
+      html`<tr>
+        <td class="pre">${line.description}</td>
+        <td class="number">${line.quantity}</td>
+        <td class="number">${line.rate}</td>
+        <td class="number">${line.amount}</td>
+      </tr>`,
+  );
+  const sums = totals.map(
+    ({ label, value }) =>
+      html`<tr class="${label === 'Total' ? 'sum' : ''}">
+        <th scope="row" colspan="3">${label}</th>
+        <td class="number">${value}</td>
+      </tr>`,
+  );
+  return html`<div class="scroll" role="region" aria-label="Lines" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Description</th>
+          <th scope="col" class="number">Quantity</th>
+          <th scope="col" class="number">Rate</th>
+          <th scope="col" class="number">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+      <tfoot>
+        ${sums}
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+function payments({ payments: rows }: InvoiceView): Html | '' {
+  if (rows.length === 0) return '';
+  return html`<table>
+    <caption>
+      Payments
+    </caption>
+    <tbody>
+      ${rows.map(
+        ({ date, method, amount }) =>
+          html`<tr>
+            <td>${date}</td>
+            <td>${method}</td>
+            <td class="number">${amount}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** What stands at a link that leads to no invoice. */
+export const noSuchInvoicePage = (): string =>
+  page(
+    'No such invoice',
+    html`<main>
+      <h1>There is no invoice at this link</h1>
+      <p>Perhaps it was cut short on its way. Please open it from the mail again, or ask whoever sent it to you.</p>
+    </main>`,
+  );

@@ -1,0 +1,83 @@
+/** The page of an invoice at its unguessable link, for clients, who have no key (rulings, section 9). */
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { invoiceDocument } from '../../commands/billing/invoice-document.js';
+import { invoicePdf } from '../../commands/billing/invoice-pdf.js';
+import { viewInvoice } from '../../commands/billing/view-invoice.js';
+import { presentInvoice } from '../../documents/invoice.js';
+import type { Renderer } from '../../documents/renderer.js';
+import { pdfFilename } from '../../domain/billing/invoice-number.js';
+import type { Ctx } from '../../models/context.js';
+import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
+import { transaction } from '../../models/database/transaction.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
+import { setFileHeaders } from '../file-headers.js';
+import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
+import { isPersonLooking } from './person-looking.js';
+
+/** What the page needs of the server. */
+export type HostedInvoiceParts = Pick<Ctx, 'db' | 'settings' | 'jobs'> & { readonly renderer: Renderer };
+
+interface Found {
+  readonly ctx: Ctx;
+  readonly invoice: Invoice;
+}
+
+/** `/i/{token}` and `/i/{token}/pdf`. */
+export function hostedInvoices(parts: HostedInvoiceParts): Router {
+  const router = new Router({ prefix: '/i' });
+  router.use((context, next) => {
+    context.set({
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+    return next();
+  });
+  router.get('/:token', async (context) => {
+    const found = await find(parts, context.params['token']);
+    if (!found) return answerNotFound(context);
+    const { ctx, invoice } = await noteView(parts, found, context);
+    const document = await invoiceDocument(ctx, invoice);
+    context.type = 'html';
+    context.body = hostedInvoicePage({
+      view: presentInvoice(document),
+      status: invoice.status,
+      logo: document.workspace.logo,
+      pdfUrl: `${context.path.replace(/\/$/, '')}/pdf`,
+      isTest: ctx.workspace.mode === 'test',
+    });
+  });
+  router.get('/:token/pdf', async (context) => {
+    const found = await find(parts, context.params['token']);
+    if (!found) return answerNotFound(context);
+    const pdf = await invoicePdf(found.ctx, parts.renderer, found.invoice);
+    setFileHeaders(context, pdfFilename(found.invoice.invoice_number), 'application/pdf');
+    context.body = pdf;
+  });
+  return router;
+}
+
+async function find(parts: HostedInvoiceParts, token = ''): Promise<Found | undefined> {
+  const hosted = /^[\w-]{43}$/.test(token) ? await findHostedInvoice(parts, token) : undefined;
+  if (!hosted) return undefined;
+  const ctx = await systemContext(parts, hosted.workspace_id);
+  return { ctx, invoice: await Invoice.get(ctx, hosted.id) };
+}
+
+/** The first look of a person makes the invoice viewed, in a transaction with its event. */
+async function noteView(parts: HostedInvoiceParts, found: Found, context: Context): Promise<Found> {
+  const { ctx, invoice } = found;
+  if (invoice.viewed_at !== null || invoice.status === 'void' || !isPersonLooking(context.method, context.headers))
+    return found;
+  await transaction(parts.db, (db) => viewInvoice({ ...ctx, db }, invoice.id));
+  parts.jobs.wake();
+  return { ctx, invoice: await Invoice.get(ctx, invoice.id) };
+}
+
+function answerNotFound(context: Context): void {
+  context.status = 404;
+  context.type = 'html';
+  context.body = noSuchInvoicePage();
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'koa';
+import { forbidden } from '../../domain/errors.js';
+import type { Settings } from '../../settings/settings.js';
+
+/**
+ * Refuses a change that another site has a browser ask for (CSRF). Browsers say where a request comes from by `Sec-Fetch-Site`,
+ * over plain HTTP and in old ones by `Origin`; neither can be set by a page. What says neither is a program, which acts for
+ * nobody but itself.
+ */
+export function assertOwnOrigin(ctx: Context, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): void {
+  const site = ctx.get('sec-fetch-site');
+  const origin = ctx.get('origin');
+  const isOwn =
+    site === '' ? ['', new URL(PUBLIC_URL).origin].includes(origin) : ['same-origin', 'none'].includes(site);
+  if (!isOwn)
+    throw forbidden('This request does not come from a page of this service: open the page here and try again');
+}

@@ -1,0 +1,40 @@
+/** What every page has: no script, nothing from outside, its style in it and known by a hash. */
+import { createHash } from 'node:crypto';
+import { html, Html } from '../../documents/html.js';
+
+export interface PageFrame {
+  readonly contentSecurityPolicy: string;
+  /** A whole page of this look. */
+  readonly render: (title: string, body: Html) => string;
+}
+
+/** What a page needs that is forbidden otherwise, such as `form-action 'self'`. */
+export function pageFrame(style: string, allowed: readonly string[]): PageFrame {
+  const hash = createHash('sha256').update(style).digest('base64');
+  // In one piece: the hash counts every byte between the tags.
+  const styleTag = new Html(`<style>${style}</style>`);
+  const rules = [
+    `default-src 'none'`,
+    `style-src 'sha256-${hash}'`,
+    ...allowed,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ];
+  return {
+    contentSecurityPolicy: rules.join('; '),
+    render: (title, body) =>
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex, nofollow" />
+            <title>${title}</title>
+            ${styleTag}
+          </head>
+          <body>
+            ${body}
+          </body>
+        </html>`.text,
+  };
+}

@@ -1,0 +1,59 @@
+/** Where people sign in, and what is said to them there. */
+import type { Realm } from '../../models/people/account.js';
+
+interface Place {
+  readonly name: string;
+  /** Where one is when signed in. */
+  readonly home: string;
+  readonly signIn: string;
+  readonly signOut: string;
+  readonly forgotten: string;
+}
+
+export const realms: Readonly<Record<Realm, Place>> = {
+  team: {
+    name: 'Docket',
+    home: '/',
+    signIn: '/sign-in',
+    signOut: '/sign-out',
+    forgotten: '/forgotten-password',
+  },
+  portal: {
+    name: 'the client portal',
+    home: '/portal',
+    signIn: '/portal/sign-in',
+    signOut: '/portal/sign-out',
+    forgotten: '/portal/forgotten-password',
+  },
+};
+
+/** What has just been done, by the name it has in the address of the next page. */
+export const doneNotes = {
+  joined: 'You have joined. Sign in with your new password.',
+  password: 'Your password is set. Sign in with it.',
+  signed_out: 'You are signed out.',
+  mailed: 'If there is an account with this address, a mail with a link is on its way. Please look into your mail.',
+} as const;
+
+export type Done = keyof typeof doneNotes;
+
+/** The note for what an address says has been done; undefined for anything else. */
+export const noteOf = (done: unknown): string | undefined =>
+  Object.entries(doneNotes).find(([name]) => name === done)?.[1];
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+};
+
+interface Query {
+  readonly done?: Done;
+  /** Which workspace is meant; without it the live side of any. */
+  readonly workspace_id?: string | undefined;
+}
+
+export const signInUrl = (realm: Realm, { done, workspace_id }: Query): string =>
+  withQuery(realms[realm].signIn, { done, workspace_id });
+
+export const forgottenUrl = (realm: Realm, { done, workspace_id }: Query): string =>
+  withQuery(realms[realm].forgotten, { done, workspace_id });

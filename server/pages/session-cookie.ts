@@ -1,0 +1,36 @@
+/** The cookies in which a browser keeps a session: one of the team, one of the portal, so that a person can have both. */
+import type { Context } from 'koa';
+import type { Realm } from '../../models/people/account.js';
+import { sessionLife } from '../../models/people/session.js';
+import type { Settings } from '../../settings/settings.js';
+
+type At = Pick<Settings, 'PUBLIC_URL'>;
+
+const names: Readonly<Record<Realm, string>> = { team: 'docket_session', portal: 'docket_portal_session' };
+
+const isSecure = ({ PUBLIC_URL }: At): boolean => PUBLIC_URL.startsWith('https:');
+
+/** Behind `__Host-` no other host of the domain can put a cookie of its own in place of ours. */
+const nameOf = (realm: Realm, at: At): string => (isSecure(at) ? `__Host-${names[realm]}` : names[realm]);
+
+const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: number): void => {
+  const attributes = [
+    'Path=/',
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isSecure(at) ? ['Secure'] : []),
+  ];
+  ctx.append('Set-Cookie', [`${nameOf(realm, at)}=${value}`, ...attributes].join('; '));
+};
+
+/** The secret of the session that a request brings along. */
+export const readSession = (ctx: Context, realm: Realm, at: At): string | undefined =>
+  ctx.cookies.get(nameOf(realm, at), { signed: false });
+
+/** Gives the browser the secret of a session. When the session ends is decided by the server, at the latest with the cookie. */
+export const writeSession = (ctx: Context, realm: Realm, at: At, secret: string): void =>
+  write(ctx, realm, at, secret, sessionLife.mostMs / 1000);
+
+/** Takes the secret from the browser. */
+export const clearSession = (ctx: Context, realm: Realm, at: At): void => write(ctx, realm, at, '', 0);

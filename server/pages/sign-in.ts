@@ -1,0 +1,178 @@
+/** Signing in and out, of the team and of clients in their portal, and asking for a new password. */
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Logger } from 'pino';
+import { choiceTicket, chosenAccount } from '../../commands/people/account-choice.js';
+import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
+import { enter, fittingAccounts } from '../../commands/people/sign-in.js';
+import { assertNone, textProblems } from '../../commands/people/on-pages.js';
+import { ApiError } from '../../domain/errors.js';
+import { passwordLength } from '../../domain/people/password.js';
+import { findAccount, type Account, type Realm } from '../../models/people/account.js';
+import { endSession, findSession } from '../../models/people/session.js';
+import type { Attempts } from '../limits/attempts.js';
+import { errorBody } from '../errors.js';
+import type { FormInput } from './form-input.js';
+import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
+import { assertOwnOrigin } from './own-origin.js';
+import { forgottenUrl, noteOf, realms, signInUrl } from './realms.js';
+import { clearSession, readSession, writeSession } from './session-cookie.js';
+import { accountsPage, forgottenPage, signedInPage, signInPage, type PageQuery } from './sign-in-pages.js';
+
+export interface SignInParts extends PageParts {
+  readonly attempts: Attempts;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** `/sign-in`, `/sign-out`, `/forgotten-password` and the same under `/portal`, with what is seen when signed in. */
+export function signIns(parts: SignInParts): Router {
+  const router = new Router();
+  guardPages(router);
+  for (const realm of Object.keys(realms) as Realm[]) {
+    serveSignIn(router, parts, realm);
+    serveSignOut(router, parts, realm);
+    serveForgotten(router, parts, realm);
+    serveHome(router, parts, realm);
+  }
+  return router;
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const queryOf = ({ query }: Context): PageQuery => ({
+  note: noteOf(query['done']),
+  workspaceId: textOf(query['workspace_id']),
+});
+
+/** An account as programs are told of it. */
+const described = ({ id, name, email, workspace_id, workspace_name, mode, client_name }: Account): object => ({
+  account_id: id,
+  name,
+  email,
+  workspace: { id: workspace_id, name: workspace_name, mode },
+  ...(client_name === null ? {} : { client_name }),
+});
+
+/** The account that a browser is signed in to, for as long as it may be. */
+async function signedIn({ db, settings }: PageParts, context: Context, realm: Realm): Promise<Account | undefined> {
+  const secret = readSession(context, realm, settings);
+  const session = secret === undefined ? undefined : await findSession({ db }, secret);
+  const id = realm === 'team' ? session?.user_id : session?.contact_id;
+  return id ? findAccount({ db }, realm, id) : undefined;
+}
+
+const wrong = (): ApiError =>
+  new ApiError('unauthorized', 'The e-mail address or the password is wrong, or no password is set yet');
+const tooLate = (): ApiError =>
+  new ApiError('unauthorized', 'This took too long, or the account is shut: sign in again');
+
+function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
+  serveForm(router, parts, {
+    path: realms[realm].signIn,
+    fields: ['email', 'password', 'workspace_id', 'account_id', 'ticket'],
+    show: async (context) => {
+      const account = await signedIn(parts, context, realm);
+      return { signed_in: account ? described(account) : null };
+    },
+    // Whoever is led here to sign in to a certain account is not told of another.
+    instead: ({ signed_in }, { querystring }) =>
+      signed_in === null || querystring !== '' ? undefined : realms[realm].home,
+    page: (_shown, context, sent, error) => signInPage(realm, queryOf(context), sent, error),
+    submit: (context, input) => signIn(parts, context, realm, input),
+  });
+}
+
+async function signIn(parts: SignInParts, context: Context, realm: Realm, input: FormInput): Promise<Reply> {
+  const visit = visitOf(parts, context);
+  const { ticket, account_id: accountId } = input;
+  if (ticket !== undefined) {
+    const chosen = await chosenAccount(visit, realm, ticket, accountId ?? '');
+    if (!chosen) throw tooLate();
+    return begin(parts, context, realm, chosen);
+  }
+  const { email = '', password = '', workspace_id: workspaceId } = input;
+  assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.most)]);
+  const attempt = { realm, email, workspaceId, ip: context.ip };
+  await parts.attempts.beginSignIn(attempt);
+  const fitting = await fittingAccounts(visit, realm, { email, password, workspaceId });
+  if (fitting.length === 0) {
+    parts.log.warn({ request_id: visit.requestId, ip: context.ip, realm }, 'sign-in failed');
+    throw wrong();
+  }
+  await parts.attempts.signedIn(attempt);
+  const accounts = accountId === undefined ? fitting : fitting.filter(({ id }) => id === accountId);
+  const [account, another] = accounts;
+  if (!account) throw wrong();
+  if (another) return choice(parts, context, realm, accounts);
+  return begin(parts, context, realm, account);
+}
+
+async function begin(parts: SignInParts, context: Context, realm: Realm, account: Account): Promise<Reply> {
+  const { db, settings } = parts;
+  const secret = await enter(visitOf(parts, context), realm, account);
+  if (secret === undefined) throw tooLate();
+  const before = readSession(context, realm, settings);
+  if (before !== undefined) await endSession({ db }, before);
+  writeSession(context, realm, settings, secret);
+  return { json: { data: described(account) }, next: realms[realm].home };
+}
+
+/** A page with a button for each account; to a program an error with the accounts beside it, to name one by `account_id`. */
+function choice(parts: SignInParts, context: Context, realm: Realm, accounts: readonly Account[]): Reply {
+  const { requestId, settings } = visitOf(parts, context);
+  const error = new ApiError(
+    'invalid_state',
+    'The address and password fit several accounts: name one by workspace_id or account_id',
+    { field: 'account_id' },
+  );
+  return {
+    status: error.status,
+    json: { ...errorBody(error, requestId, settings.PUBLIC_URL), accounts: accounts.map(described) },
+    page: accountsPage(choiceTicket(visitOf(parts, context), realm, accounts), accounts),
+  };
+}
+
+function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void {
+  serveForm(router, parts, {
+    path: realms[realm].forgotten,
+    fields: ['email', 'workspace_id'],
+    show: () => Promise.resolve({}),
+    page: (_shown, context, sent, error) => forgottenPage(realm, queryOf(context), sent, error),
+    async submit(context, { email = '', workspace_id }) {
+      assertNone(textProblems('email', email, 254));
+      await parts.attempts.askForLink({ realm, email, ip: context.ip });
+      await mailPasswordLinks(visitOf(parts, context), realm, { email, workspaceId: workspace_id });
+      return {
+        json: { data: { email, requested: true } },
+        next: forgottenUrl(realm, { done: 'mailed', workspace_id }),
+      };
+    },
+  });
+}
+
+function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Realm): void {
+  router.post(realms[realm].signOut, async (context) => {
+    await answering(context, async () => {
+      assertOwnOrigin(context, settings);
+      const secret = readSession(context, realm, settings);
+      if (secret !== undefined) await endSession({ db }, secret);
+      clearSession(context, realm, settings);
+      return { json: { data: { signed_out: true } }, next: signInUrl(realm, { done: 'signed_out' }) };
+    });
+  });
+  // Whoever comes here by the address finds the button at home.
+  router.get(realms[realm].signOut, (context) => {
+    context.status = 303;
+    context.redirect(realms[realm].home);
+  });
+}
+
+function serveHome(router: Router, parts: SignInParts, realm: Realm): void {
+  router.get(realms[realm].home, async (context) => {
+    const account = await signedIn(parts, context, realm);
+    await answering(context, () => {
+      if (account) return Promise.resolve({ json: { data: described(account) }, page: signedInPage(realm, account) });
+      return Promise.resolve({ json: { data: null }, next: signInUrl(realm, {}) });
+    });
+  });
+}

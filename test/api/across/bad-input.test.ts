@@ -1,0 +1,204 @@
+/** Every operation is tried with input that does not fit its contract: it answers 400 and names the field. */
+import { expect } from 'chai';
+import type { OperationId } from '../../../openapi/contract.js';
+import type { ApiClient } from '../../support/api.js';
+import { bodyOf, operationIds, queryOf, type Schema } from '../../support/contract.js';
+import { buildWorkspace } from '../../support/workspace.js';
+
+type Json = Record<string, unknown>;
+
+interface Input {
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** One thing wrong with a good request, and the field that must be named for it. */
+interface Mistake {
+  readonly field: string;
+  readonly what: string;
+  readonly place: 'query' | 'body';
+  /** Undefined where the field is left out. */
+  readonly value: unknown;
+}
+
+interface BadValue {
+  readonly what: string;
+  readonly value: unknown;
+}
+
+const params = {
+  id: 'none_1',
+  line_id: 'line_1',
+  payment_id: 'pay_1',
+  delivery_id: 'del_1',
+  task_id: 'task_1',
+  milestone_id: 'mil_1',
+  period_id: 'per_1',
+  phase_id: 'pha_1',
+  attachment_id: 'att_1',
+  activity_id: 'act_1',
+};
+const injections = [
+  "'; DROP TABLE clients; --",
+  '" OR ""="',
+  '${7*7}{{7*7}}',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%s%n%_',
+];
+/** Characters that may be refused for themselves. */
+const odd = ['nul\u0000byte', '😀\u202e'];
+/** Half a character, which JSON can hold and a URL cannot. */
+const half = '\ud800';
+
+const wrongTypes: Readonly<Record<string, unknown>> = {
+  string: 12_345,
+  number: 'text',
+  integer: 'text',
+  boolean: 'perhaps',
+  array: 7,
+  object: 'text',
+};
+
+/** Numbers that end up as Infinity; in JSON they stand as they are. */
+const endless = ['1e400', '-1e400'];
+const jsonOf = (body: unknown): string =>
+  JSON.stringify(body).replaceAll(/"(-?1e400)"/g, (_, digits: string) => digits);
+
+const typeOf = (schema: Schema): string | undefined => [schema.type ?? []].flat().find((name) => name !== 'null');
+
+/** Values that a schema must refuse. */
+function badValues(schema: Schema): BadValue[] {
+  const { minLength, maxLength, minimum, exclusiveMinimum, maximum, maxItems, pattern, format, items } = schema;
+  const type = typeOf(schema);
+  const all: (BadValue | false | undefined)[] = [
+    type !== undefined && { what: 'mistyped', value: wrongTypes[type] },
+    schema.enum && { what: 'not of the list', value: 'nonsense' },
+    maxLength !== undefined && { what: 'too long', value: 'x'.repeat(maxLength + 1) },
+    minLength !== undefined && minLength > 0 && { what: 'empty', value: '' },
+    pattern?.startsWith('^') && { what: 'malformed', value: '?' },
+    format === 'date' && { what: 'no date', value: '2026-02-30' },
+    format === 'date' && { what: 'out of range', value: '0001-01-01' },
+    format === 'date-time' && { what: 'no instant', value: '2026-01-01' },
+    (format === 'email' || format === 'uri') && { what: 'malformed', value: 'javascript:alert(1)' },
+    format?.startsWith('decimal-') && { what: 'too fine', value: 1.000_000_1 },
+    minimum !== undefined && { what: 'too small', value: minimum - 1 },
+    exclusiveMinimum !== undefined && { what: 'too small', value: exclusiveMinimum },
+    maximum !== undefined && { what: 'too large', value: maximum + 1 },
+    ...endless.map((value) => (type === 'number' || type === 'integer') && { what: 'endless', value }),
+    maxItems !== undefined &&
+      items && { what: 'too many', value: Array.from({ length: maxItems + 1 }, () => wrongTypes[typeOf(items) ?? '']) },
+  ];
+  return all.filter((each) => typeof each === 'object');
+}
+
+function* badQueries(id: OperationId): Generator<Mistake> {
+  yield { field: 'unknown_parameter', what: 'unknown', place: 'query', value: 1 };
+  for (const { name, schema } of queryOf(id)) {
+    // A query is text: any value is a string, and one value is a list too.
+    const isText = ['string', 'array'].includes(typeOf(schema) ?? '');
+    for (const { what, value } of badValues(schema))
+      if (!(isText && what === 'mistyped')) yield { field: name, what, place: 'query', value };
+    if (!isText) yield { field: name, what: 'endless', place: 'query', value: 'Infinity' };
+  }
+}
+
+/** What may be wrong with an object, and with the objects in it. */
+function* badObjects({ required = [], properties = {} }: Schema, path = ''): Generator<Mistake> {
+  yield { field: `${path}unknown_field`, what: 'unknown', place: 'body', value: 1 };
+  for (const name of required) yield { field: `${path}${name}`, what: 'missing', place: 'body', value: undefined };
+  for (const [name, property] of Object.entries(properties)) {
+    const field = `${path}${name}`;
+    for (const { what, value } of badValues(property)) yield { field, what, place: 'body', value };
+    if (property.properties) yield* badObjects(property, `${field}.`);
+    if (property.items?.properties) yield* badObjects(property.items, `${field}.0.`);
+  }
+}
+
+/** How much of a query the mistakes of one request may take: a URL has its end. */
+const longestQuery = 8_000;
+const lengthOf = ({ place, value }: Mistake): number =>
+  place === 'query' ? encodeURIComponent(String(value)).length : 0;
+
+/** Mistakes that can be made at once, for all that is wrong is told at once: none is in a part that another one spoils. */
+function together(mistakes: Iterable<Mistake>): Mistake[][] {
+  const rounds: Mistake[][] = [];
+  const isWithin = (one: Mistake, other: Mistake): boolean => `${one.field}.`.startsWith(`${other.field}.`);
+  for (const each of mistakes) {
+    const fits = (round: readonly Mistake[]): boolean =>
+      round.reduce((length, other) => length + lengthOf(other), lengthOf(each)) <= longestQuery &&
+      round.every((other) => each.place !== other.place || !(isWithin(each, other) || isWithin(other, each)));
+    const round = rounds.find(fits);
+    if (round) round.push(each);
+    else rounds.push([each]);
+  }
+  return rounds;
+}
+
+/** The same with a value at a dotted path; a number in it is a place in a list. */
+function withValue(good: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const isItem = /^\d+$/.test(name);
+  const old = (good ?? (isItem ? [] : {})) as Json;
+  const changed = rest.length === 0 ? value : withValue(old[name], rest, value);
+  return Array.isArray(old) ? [changed, ...(old.slice(1) as unknown[])] : { ...old, [name]: changed };
+}
+
+async function expectRefusal(owner: ApiClient, id: OperationId, mistakes: readonly Mistake[]): Promise<void> {
+  const query = Object.fromEntries(
+    mistakes.filter(({ place }) => place === 'query').map(({ field, value }) => [field, value]),
+  );
+  const body = mistakes
+    .filter(({ place }) => place === 'body')
+    .reduce<unknown>((made, { field, value }) => withValue(made, field.split('.'), value), bodyOf(id)?.example);
+  const { status, error } = await owner.fail(id, { params, query, body: body && jsonOf(body) });
+  const isNamed = ({ field }: Mistake): boolean =>
+    (error.details ?? []).some((detail) => detail.field === field || detail.field.startsWith(`${field}.`));
+  const unnamed = mistakes.filter((each) => !isNamed(each)).map(({ field, what }) => `${field} ${what}`);
+  expect({ status, code: error.code, unnamed }, `${id}: ${JSON.stringify(error)}`).to.deep.equal({
+    status: 400,
+    code: 'invalid_request',
+    unnamed: [],
+  });
+}
+
+/** Texts that may break something: in one where a field has room for it. */
+function textsFor({ maxLength = Infinity }: Schema): string[] {
+  const all = injections.join('');
+  return [...(all.length <= maxLength ? [all] : injections), ...odd];
+}
+
+/** Such text at each place that takes free text. */
+function* injected(id: OperationId): Generator<Input & { params: Record<string, string> }> {
+  const { example = {}, schema } = bodyOf(id) ?? {};
+  const isFree = (of: Schema): boolean => typeOf(of) === 'string' && !of.enum;
+  const body = schema ? { body: example } : {};
+  for (const [name, property] of Object.entries(schema?.properties ?? {}).filter(([, each]) => isFree(each)))
+    for (const text of [...textsFor(property), half]) yield { params, body: { ...example, [name]: text } };
+  for (const text of textsFor({})) yield { params: { ...params, id: text }, ...body };
+  for (const { name, schema: of } of queryOf(id).filter((parameter) => isFree(parameter.schema)))
+    for (const text of textsFor(of)) yield { params, query: { [name]: text }, ...body };
+}
+
+describe('bad input', () => {
+  let owner: ApiClient;
+  before(async () => {
+    ({ owner } = await buildWorkspace());
+  });
+
+  for (const id of operationIds) {
+    const body = bodyOf(id);
+    it(`to ${id} is refused by its field`, async function () {
+      this.timeout(60_000);
+      const mistakes = [...badQueries(id), ...(body ? badObjects(body.schema) : [])];
+      for (const round of together(mistakes)) await expectRefusal(owner, id, round);
+    });
+
+    it(`to ${id} that looks like an injection is text and no more`, async function () {
+      this.timeout(60_000);
+      for (const input of injected(id)) {
+        const response = await owner.request(id, input);
+        expect(response.status, `${JSON.stringify(input)}: ${await response.text()}`).to.be.lessThan(500);
+      }
+    });
+  }
+});

@@ -1,0 +1,322 @@
+import { expect } from 'chai';
+import { ApiClient } from '../../support/api.js';
+import { buildClient, uniqueName } from '../../support/factories.js';
+import { buildUser, buildWorkspace } from '../../support/workspace.js';
+
+describe('every request', () => {
+  it('is refused without a key, with what to send', async () => {
+    const { owner } = await buildWorkspace();
+    const { status, error, headers } = await new ApiClient(owner.url, undefined, '', '').fail('listClients');
+    expect([status, error.code, headers.get('www-authenticate')]).to.deep.equal([401, 'unauthorized', 'Bearer']);
+    expect(error.message).to.contain('No API key was provided');
+  });
+
+  for (const header of ['Bearer nonsense', 'Basic dXNlcjpwYXNz', `Bearer svc_sk_test_${'x'.repeat(43)}`]) {
+    it(`is refused with the header ${header.slice(0, 24)}`, async () => {
+      const { owner } = await buildWorkspace();
+      const { status, error } = await new ApiClient(owner.url, undefined, '', '').fail('listClients', {
+        headers: { Authorization: header },
+      });
+      expect([status, error.code]).to.deep.equal([401, 'unauthorized']);
+    });
+  }
+
+  it('may write the scheme of its key in any case', async () => {
+    const { owner } = await buildWorkspace();
+    for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
+      const headers = { Authorization: `${scheme} ${owner.key}` };
+      expect((await new ApiClient(owner.url, undefined, '', '').request('listClients', { headers })).status).to.equal(
+        200,
+      );
+    }
+  });
+
+  it('keeps a good X-Request-Id and replaces a bad one', async () => {
+    const { owner } = await buildWorkspace();
+    const good = await owner.send('listClients', { headers: { 'X-Request-Id': 'my-request_1' } });
+    const bad = await owner.send('listClients', { headers: { 'X-Request-Id': 'not good!' } });
+    expect(good.headers.get('x-request-id')).to.equal('my-request_1');
+    expect(bad.headers.get('x-request-id')).to.match(/^req_[0-9a-f]{32}$/);
+  });
+
+  it('tells how much of the rate limit is left', async () => {
+    const { owner } = await buildWorkspace();
+    const first = await owner.send('listClients', {});
+    const second = await owner.send('listClients', {});
+    const [limit, before, after, reset] = [
+      first.headers.get('x-ratelimit-limit'),
+      first.headers.get('x-ratelimit-remaining'),
+      second.headers.get('x-ratelimit-remaining'),
+      second.headers.get('x-ratelimit-reset'),
+    ].map(Number);
+    expect(limit).to.equal(1_000_000);
+    expect(Number(before) - Number(after)).to.equal(1);
+    expect(Number(reset) * 1000).to.be.greaterThan(Date.now() - 1000);
+  });
+
+  it('to an unknown path is not_found', async () => {
+    const { owner } = await buildWorkspace();
+    const response = await fetch(`${owner.url}/v1/nothing`, { headers: { Authorization: `Bearer ${owner.key}` } });
+    expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).to.deep.equal([
+      404,
+      'not_found',
+    ]);
+  });
+
+  it('with a method the path does not take is told those it takes', async () => {
+    const { owner } = await buildWorkspace();
+    const response = await fetch(`${owner.url}/v1/clients`, { method: 'PATCH' });
+    expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, HEAD, POST']);
+  });
+
+  it('with a malformed percent-escape in the path is invalid_request', async () => {
+    const { owner } = await buildWorkspace();
+    const response = await fetch(`${owner.url}/v1/clients/%E0%A4%A`, {
+      headers: { Authorization: `Bearer ${owner.key}` },
+    });
+    expect(response.status).to.equal(400);
+  });
+});
+
+describe('the body of a request', () => {
+  it('names every offending field by its path, the first of them as field', async () => {
+    const { owner } = await buildWorkspace();
+    const { status, error } = await owner.fail('createClient', {
+      body: { email: 'no address', country: 'usa', sla_overrides: [{ priority_id: 'pri_1' }], colour: 'red' },
+    });
+    expect([status, error.code]).to.deep.equal([400, 'invalid_request']);
+    expect(error.details?.map(({ field }) => field).toSorted()).to.deep.equal([
+      'colour',
+      'country',
+      'email',
+      'name',
+      'sla_overrides.0.priority_id',
+      'sla_overrides.0.resolution_target',
+      'sla_overrides.0.response_target',
+    ]);
+    expect(error.field).to.equal(error.details?.[0]?.field);
+  });
+
+  it('that is no JSON is invalid_request', async () => {
+    const { owner } = await buildWorkspace();
+    const { status, error } = await owner.fail('createClient', { body: '{"name": ' });
+    expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'body']);
+  });
+
+  it('of another media type is unsupported', async () => {
+    const { owner } = await buildWorkspace();
+    const { status, error } = await owner.fail('createClient', {
+      body: 'name=Acme',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect([status, error.code]).to.deep.equal([415, 'unsupported_media_type']);
+  });
+
+  it('packed in a way that is not known is unsupported, and invalid_request when it cannot be unpacked', async () => {
+    const { owner } = await buildWorkspace();
+    const errors = [];
+    for (const encoding of ['zip', 'gzip', 'br']) {
+      const headers = { 'Content-Encoding': encoding };
+      const { status, error } = await owner.fail('createClient', { body: { name: 'Acme' }, headers });
+      errors.push([status, error.code, error.field]);
+    }
+    expect(errors).to.deep.equal([
+      [415, 'unsupported_media_type', undefined],
+      [400, 'invalid_request', 'body'],
+      [400, 'invalid_request', 'body'],
+    ]);
+  });
+
+  it('over 1 MiB is too large', async () => {
+    const { owner } = await buildWorkspace();
+    const { status, error } = await owner.fail('createClient', {
+      body: { name: 'Acme', notes: 'x'.repeat(1024 * 1024) },
+    });
+    expect([status, error.code]).to.deep.equal([413, 'payload_too_large']);
+  });
+
+  it('that is missing is named', async () => {
+    const { owner } = await buildWorkspace();
+    const { status, error } = await owner.fail('createClient', {});
+    expect([status, error.field]).to.deep.equal([400, 'body']);
+  });
+
+  it('cannot smuggle in a prototype', async () => {
+    const { owner } = await buildWorkspace();
+    const { status } = await owner.fail('createClient', { body: '{"name":"Acme","__proto__":{"status":"inactive"}}' });
+    expect(status).to.equal(400);
+  });
+});
+
+describe('the query of a request', () => {
+  it('with a misspelt filter is refused, never unfiltered', async () => {
+    const { owner } = await buildWorkspace();
+    const { status, error } = await owner.fail('listClients', { query: { statuss: 'active' } });
+    expect([status, error.field, error.message]).to.deep.equal([400, 'statuss', 'statuss is not a known field']);
+  });
+
+  for (const [query, field] of [
+    [{ page: 0 }, 'page'],
+    [{ page: 'x' }, 'page'],
+    [{ per_page: 101 }, 'per_page'],
+    [{ per_page: 0 }, 'per_page'],
+    [{ sort: 'colour' }, 'sort'],
+    [{ order: 'up' }, 'order'],
+    [{ fields: 'id,colour' }, 'fields'],
+    [{ updated_since: 'yesterday' }, 'updated_since'],
+  ] as const) {
+    it(`with ${JSON.stringify(query)} names ${field}`, async () => {
+      const { owner } = await buildWorkspace();
+      const { status, error } = await owner.fail('listClients', { query });
+      expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', field]);
+    });
+  }
+
+  it('may name the fields to return, dotted for nested ones', async () => {
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner, { city: 'Berlin' });
+    const response = await owner.request('getClient', {
+      params: { id: client.id },
+      query: { fields: 'id,address.city' },
+    });
+    expect(await response.json()).to.deep.equal({ data: { id: client.id, address: { city: 'Berlin' } } });
+  });
+});
+
+describe('ETag and If-Match', () => {
+  it('let a change through when the object is as it was read', async () => {
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner);
+    const { headers } = await owner.send('getClient', { params: { id: client.id } });
+    const etag = headers.get('etag') ?? '';
+    const changed = await owner.send('updateClient', {
+      params: { id: client.id },
+      body: { city: 'Rome' },
+      headers: { 'If-Match': etag },
+    });
+    const { headers: now } = await owner.send('getClient', { params: { id: client.id } });
+    expect(changed.headers.get('etag')).to.equal(now.get('etag')).and.not.equal(etag);
+  });
+
+  it('refuse a change to what has changed since', async () => {
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner);
+    const { headers } = await owner.send('getClient', { params: { id: client.id } });
+    await owner.call('updateClient', { params: { id: client.id }, body: { city: 'Rome' } });
+    const { status, error } = await owner.fail('updateClient', {
+      params: { id: client.id },
+      body: { city: 'Oslo' },
+      headers: { 'If-Match': headers.get('etag') ?? '' },
+    });
+    expect([status, error.code]).to.deep.equal([412, 'precondition_failed']);
+  });
+
+  it('refuse a tag that is none', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildClient(owner);
+    for (const tag of ['', 'x'.repeat(201)]) {
+      const headers = { 'If-Match': tag };
+      const { status, error } = await owner.fail('updateClient', { params: { id }, body: { city: 'Oslo' }, headers });
+      expect([status, error.field]).to.deep.equal([400, 'If-Match']);
+    }
+  });
+
+  it('let one of 10 changes at once win', async () => {
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner);
+    const { headers } = await owner.send('getClient', { params: { id: client.id } });
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        owner.request('updateClient', {
+          params: { id: client.id },
+          body: { city: `City ${n}` },
+          headers: { 'If-Match': headers.get('etag') ?? '' },
+        }),
+      ),
+    );
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).to.deep.equal([
+      200,
+      ...Array<number>(9).fill(412),
+    ]);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const withKey = (key: string) => ({ 'Idempotency-Key': key });
+
+  it('makes one object of 20 requests at once, and answers all alike', async () => {
+    const { owner } = await buildWorkspace();
+    const body = { name: uniqueName('Once') };
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => owner.send('createClient', { body, headers: withKey('same') })),
+    );
+    expect(new Set(all.map((answer) => answer.body.data.id)).size).to.equal(1);
+    expect(all.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).to.have.length(19);
+    expect((await owner.call('listClients', {})).pagination.total).to.equal(1);
+  });
+
+  it('replays status and ETag too', async () => {
+    const { owner } = await buildWorkspace();
+    const body = { name: uniqueName('Once') };
+    const first = await owner.send('createClient', { body, headers: withKey('k') });
+    const again = await owner.send('createClient', { body, headers: withKey('k') });
+    expect([again.status, again.headers.get('etag'), again.body]).to.deep.equal([
+      first.status,
+      first.headers.get('etag'),
+      first.body,
+    ]);
+  });
+
+  it('is refused for another request', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('createClient', { body: { name: 'One' }, headers: withKey('k') });
+    const { status, error } = await owner.fail('createClient', { body: { name: 'Two' }, headers: withKey('k') });
+    expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
+  });
+
+  it('is refused to another user, who may not see what the first was answered', async () => {
+    const { owner } = await buildWorkspace();
+    const manager = await buildUser(owner, 'manager');
+    const body = { name: uniqueName('Mine') };
+    await owner.call('createClient', { body, headers: withKey('k') });
+    const { status, error } = await manager.fail('createClient', { body, headers: withKey('k') });
+    expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
+  });
+
+  it('may be used again after a request that failed', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildClient(owner, { name: 'Taken' });
+    await owner.fail('createClient', { body: { name: 'Taken' }, headers: withKey('k') });
+    await owner.call('updateClient', { params: { id }, body: { name: 'Free' } });
+    const { body } = await owner.send('createClient', { body: { name: 'Taken' }, headers: withKey('k') });
+    expect(body.data.name).to.equal('Taken');
+  });
+
+  it('belongs to its workspace', async () => {
+    const [one, two] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    await one.owner.call('createClient', { body: { name: 'One' }, headers: withKey('k') });
+    const { data } = await two.owner.call('createClient', { body: { name: 'Two' }, headers: withKey('k') });
+    expect(data.name).to.equal('Two');
+  });
+
+  for (const [what, key] of [
+    ['no character', ''],
+    ['more than 255 characters', 'k'.repeat(256)],
+  ] as const) {
+    it(`of ${what} is refused`, async () => {
+      const { owner } = await buildWorkspace();
+      const { status, error } = await owner.fail('createClient', { body: { name: 'One' }, headers: withKey(key) });
+      expect([status, error.field]).to.deep.equal([400, 'Idempotency-Key']);
+    });
+  }
+});
+
+describe('permissions', () => {
+  it('are asked for before the body is looked at', async () => {
+    const { owner } = await buildWorkspace();
+    const member = await buildUser(owner, 'member');
+    const { status, error } = await member.fail('createClient', { body: { nonsense: true } });
+    expect([status, error.code]).to.deep.equal([403, 'forbidden']);
+    expect(error.message).to.contain('can_manage_clients');
+  });
+});

@@ -1,0 +1,173 @@
+import { expect } from 'chai';
+import { operations } from '../../../generated/operations.js';
+import type { OperationId } from '../../../openapi/contract.js';
+import { buildAgreement, openPeriodId } from '../../support/agreements.js';
+import type { ApiClient } from '../../support/api.js';
+import { buildExpense } from '../../support/expenses.js';
+import { buildClient, buildContact, buildRateCard, buildTicket } from '../../support/factories.js';
+import { buildInvoice, buildSentInvoice } from '../../support/invoices.js';
+import { buildTask, buildTimeEntry } from '../../support/time.js';
+import { buildUser, buildWorkspace } from '../../support/workspace.js';
+
+interface Request {
+  readonly params?: Record<string, string>;
+  readonly body?: object;
+}
+
+interface Case {
+  /** Makes what the request is about, in another state than the one it sets. */
+  readonly begin: (owner: ApiClient) => Promise<Request>;
+  /** Where the answer does not show when the object was changed: what does. */
+  readonly read?: OperationId;
+}
+
+/** An object made by `build`, once `before` has been done to it. */
+const on =
+  (
+    build: (owner: ApiClient) => Promise<{ id: string }>,
+    before: readonly OperationId[] = [],
+    body?: object,
+  ): Case['begin'] =>
+  async (owner) => {
+    const params = { id: (await build(owner)).id };
+    for (const operation of before) await perform(owner, operation, { params });
+    return { params, ...(body && { body }) };
+  };
+
+async function perform(owner: ApiClient, operation: OperationId, request: Request): Promise<unknown> {
+  const response = await owner.request(operation, request);
+  const answer: unknown = await response.json();
+  expect(response.status, `${operation}: ${JSON.stringify(answer)}`).to.equal(200);
+  return answer;
+}
+
+const timer = async (owner: ApiClient) => (await owner.call('startTimer', {})).data;
+const contact = (owner: ApiClient) => buildContact(owner, { email: 'ana@client.example' });
+const ticket = async (owner: ApiClient) => buildTicket(owner, { client_id: (await buildClient(owner)).id });
+const draft = (owner: ApiClient) => buildAgreement(owner, { status: 'draft' });
+const member = async (owner: ApiClient) => ({ id: (await buildUser(owner, 'member')).userId });
+const webhook = async (owner: ApiClient) =>
+  (await owner.call('createWebhook', { body: { url: 'https://hooks.example/in', events: ['client.created'] } })).data;
+
+/** Every operation that sets a state. */
+const table = {
+  pauseAgreement: { begin: on(buildAgreement) },
+  resumeAgreement: { begin: on(buildAgreement, ['pauseAgreement']) },
+  activateAgreement: { begin: on(draft) },
+  cancelAgreement: { begin: on(buildAgreement, [], { reason: 'Too dear' }) },
+  closeAgreementPeriod: {
+    begin: async (owner) => {
+      const { id } = await buildAgreement(owner);
+      return { params: { id, period_id: await openPeriodId(owner, id) } };
+    },
+  },
+  submitInvoice: { begin: on(buildInvoice) },
+  approveInvoice: { begin: on(buildInvoice, ['submitInvoice']) },
+  rejectInvoiceApproval: { begin: on(buildInvoice, ['submitInvoice']) },
+  markInvoiceUncollectible: { begin: on(buildSentInvoice, [], { reason: 'Insolvent' }) },
+  voidInvoice: { begin: on(buildSentInvoice, [], { reason: 'Wrong client' }) },
+  approveTimeEntry: { begin: on(buildTimeEntry) },
+  rejectTimeEntry: { begin: on(buildTimeEntry, [], { reason: 'Which ticket?' }) },
+  reopenTimeEntry: { begin: on(buildTimeEntry, ['approveTimeEntry']) },
+  excludeTimeEntry: { begin: on(buildTimeEntry, [], { reason: 'goodwill' }) },
+  includeTimeEntry: { begin: on(buildTimeEntry) },
+  stopTimer: { begin: on(timer) },
+  approveExpense: { begin: on(buildExpense) },
+  rejectExpense: { begin: on(buildExpense, [], { reason: 'No receipt' }) },
+  reopenExpense: { begin: on(buildExpense, ['rejectExpense']) },
+  markExpensesBilled: {
+    begin: async (owner) => ({ body: { expense_ids: [(await buildExpense(owner)).id], invoice_reference: 'SAP-7' } }),
+  },
+  closeTicket: { begin: on(ticket, [], { resolution_summary: 'Reset the password' }) },
+  closeTickets: { begin: async (owner) => ({ body: { ids: [(await ticket(owner)).id] } }) },
+  reopenTicket: { begin: on(ticket, ['closeTicket'], { reason: 'It came back' }) },
+  completeTicketTask: {
+    begin: async (owner) => {
+      const { id } = await ticket(owner);
+      return { params: { id, task_id: (await buildTask(owner, id)).id } };
+    },
+  },
+  deactivateUser: { begin: on(member), read: 'getUser' },
+  reactivateUser: { begin: on(member, ['deactivateUser']), read: 'getUser' },
+  enableContactPortal: { begin: on(contact, [], { access_level: 'full' }), read: 'getContact' },
+  disableContactPortal: { begin: on(contact, ['enableContactPortal']), read: 'getContact' },
+  updateWebhook: { begin: on(webhook, [], { status: 'failed', events: ['client.created'] }) },
+  updateClient: { begin: on(buildClient, [], { status: 'inactive', tax_rate: 0.19, sla_overrides: [] }) },
+  updateRateCard: { begin: on(buildRateCard, [], { is_default: true, standard_rate: 99.5 }) },
+  updateWorkspace: {
+    begin: () => {
+      const weekly = { mon: [['09:00', '17:00']] };
+      const sla_business_hours = { weekly, holidays: ['2026-12-25'] };
+      return Promise.resolve({ body: { require_time_approval: true, default_tax_rate: 0.2, sla_business_hours } });
+    },
+  },
+} satisfies Partial<Record<OperationId, Case>>;
+
+/** What answers 200 to POST and sets no state: it does something anew each time, or adds to what there is. */
+const others: readonly OperationId[] = [
+  'addClientTags',
+  'addContactTags',
+  'addProjectTags',
+  'addTagsInBulk',
+  'addTicketTags',
+  'advanceTestClock',
+  'mergeContact',
+  'recoverWebhook',
+  'refundInvoicePayment',
+  'remindInvoice',
+  'resendUserInvitation',
+  'resetContactPortalPassword',
+  'resetTestData',
+  'retryWebhookDelivery',
+  'rotateWebhookSecret',
+  'sendInvoice',
+  'stopRunningTimer',
+  'testWebhook',
+  'uploadExpenseReceipt',
+  'uploadWorkspaceLogo',
+];
+
+const countOf = async (owner: ApiClient, list: 'listEvents' | 'listTestMails'): Promise<number> =>
+  (await owner.call(list, { query: { per_page: 1 } })).pagination.total;
+
+describe('an operation that sets the state that stands already', () => {
+  const cases: readonly [string, Case][] = Object.entries(table);
+  for (const [name, { begin, read }] of cases) {
+    it(`answers 200, changes nothing and tells nobody: ${name}`, async () => {
+      const { owner } = await buildWorkspace();
+      const operation = name as OperationId;
+      const request = await begin(owner);
+      const look = async (answer: unknown) => ({
+        answer: read ? await perform(owner, read, { params: request.params ?? {} }) : answer,
+        events: await countOf(owner, 'listEvents'),
+        mails: await countOf(owner, 'listTestMails'),
+      });
+      const first = await look(await perform(owner, operation, request));
+      expect(await look(await perform(owner, operation, request))).to.deep.equal(first);
+    });
+  }
+
+  it('is any that acts on an object, but for those that do something anew each time', () => {
+    const acting = (Object.keys(operations) as OperationId[]).filter(
+      (id) => operations[id].method === 'post' && operations[id].status === 200,
+    );
+    const known = new Set<string>([...Object.keys(table), ...others]);
+    expect(acting.filter((id) => !known.has(id))).to.deep.equal([]);
+  });
+});
+
+describe('cancelAgreement', () => {
+  it('takes another last day and another reason while a period still runs, and tells of the change', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildAgreement(owner);
+    const { data: clock } = await owner.call('getTestClock', {});
+    const last = `${Number(clock.now.slice(0, 4)) + 1}-01-15`;
+    const params = { id };
+    await owner.call('cancelAgreement', { params, body: { reason: 'Too dear' } });
+    const { data } = await owner.call('cancelAgreement', { params, body: { effective_date: last } });
+    expect(data.cancellation).to.deep.equal({ effective_date: last, reason: 'Too dear' });
+    const [event] = (await owner.call('listEvents', { query: { resource_id: id } })).data;
+    expect(event?.type).to.equal('agreement.updated');
+    expect(event?.context.changes).to.have.property('cancellation.effective_date');
+  });
+});

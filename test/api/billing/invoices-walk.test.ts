@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { deriveStatus, statuses } from '../../../domain/billing/invoice-status.js';
+import { dec } from '../../../domain/money.js';
+import type { ApiClient } from '../../support/api.js';
+import { buildClient } from '../../support/factories.js';
+import { buildInvoice, inDays, lineAt, readInvoice } from '../../support/invoices.js';
+import { buildWorkspace } from '../../support/workspace.js';
+import { seen } from '../../support/seen.js';
+
+type Step =
+  | { readonly do: 'send' | 'void' | 'mark' | 'submit' | 'approve' | 'reject' | 'change' }
+  | { readonly do: 'pay'; readonly cents: number }
+  | { readonly do: 'refund'; readonly which: number; readonly cents: number | null };
+
+const cents = fc.integer({ min: 1, max: 15_000 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), cents }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('refund' as const), which: fc.nat(5), cents: fc.option(cents) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('send', 'submit', 'approve', 'reject', 'change', 'void', 'mark') }),
+  },
+);
+
+const operations = {
+  void: 'voidInvoice',
+  mark: 'markInvoiceUncollectible',
+  submit: 'submitInvoice',
+  approve: 'approveInvoice',
+  reject: 'rejectInvoiceApproval',
+} as const;
+
+/** Tries a step; the service may refuse it, and then nothing may have changed. */
+async function attempt(owner: ApiClient, id: string, what: Step): Promise<Response> {
+  const params = { id };
+  if (what.do === 'pay') return owner.request('recordInvoicePayment', { params, body: { amount: what.cents / 100 } });
+  if (what.do === 'send') return owner.request('sendInvoice', { params, body: { attach_pdf: false } });
+  if (what.do === 'change') return owner.request('updateInvoice', { params, body: { tax_rate: 0.1 } });
+  if (what.do !== 'refund') return owner.request(operations[what.do], { params });
+  const { data } = await owner.call('listInvoicePayments', { params });
+  const payment = data.filter(({ type }) => type === 'payment')[what.which];
+  const body = what.cents === null ? {} : { amount: what.cents / 100 };
+  return owner.request('refundInvoicePayment', { params: { id, payment_id: payment?.id ?? 'pay_none' }, body });
+}
+
+/** What must be true of an invoice at any time. */
+async function assertSound(owner: ApiClient, id: string): Promise<void> {
+  const { status, amounts, dates, payments = [] } = await readInvoice(owner, id, ['payments']);
+  expect(statuses).to.include(status);
+  const [total, settled, outstanding] = [seen(amounts.total), seen(amounts.amount_paid), seen(amounts.outstanding)];
+  const paid = payments.reduce((all, { amount }) => all.plus(dec(seen(amount))), dec(0));
+  expect(paid.eq(dec(settled))).to.equal(true);
+  expect(dec(total).minus(paid).eq(dec(outstanding))).to.equal(true);
+  expect([outstanding >= 0, settled >= 0]).to.deep.equal([true, true]);
+  const viewed_at = dates.viewed_at === null ? null : new Date(dates.viewed_at);
+  const facts = {
+    status,
+    outstanding: dec(outstanding),
+    amount_paid: paid,
+    due_date: dates.due_date,
+    viewed_at,
+  };
+  // Sending alone leaves an invoice past its due date to the daily job.
+  const expected = deriveStatus(facts, status === 'sent' && payments.length === 0 ? dates.due_date : inDays(0));
+  expect(status).to.equal(expected);
+  const isSettled = outstanding === 0 && (status === 'paid' || status === 'uncollectible');
+  expect(dates.paid_date !== null).to.equal(isSettled);
+  for (const { type, amount, refunded_amount: back } of payments)
+    expect(type === 'refund' || (seen(back) >= 0 && seen(back) <= seen(amount))).to.equal(true);
+}
+
+describe('a random walk of an invoice', function () {
+  this.timeout(120_000);
+
+  it('leaves status and amounts true to each other at every step, and a refused step changes nothing', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner, { email: 'walk@client.example' });
+    const walk = fc.record({
+      steps: fc.array(step, { minLength: 4, maxLength: 12 }),
+      days: fc.constantFrom(-3, 0, 20),
+    });
+    await fc.assert(
+      fc.asyncProperty(walk, async ({ steps, days }) => {
+        const dates = { invoice_date: inDays(-10), due_date: inDays(days) };
+        const { id } = await buildInvoice(owner, { client_id, line_items: [lineAt(120), lineAt(-20)], ...dates });
+        if (steps.length % 3 > 0) await attempt(owner, id, { do: 'send' });
+        for (const what of steps) {
+          const before = await readInvoice(owner, id);
+          const { ok, status } = await attempt(owner, id, what);
+          expect([200, 201, 400, 404, 409]).to.include(status);
+          if (!ok) expect(await readInvoice(owner, id)).to.deep.equal(before);
+          await assertSound(owner, id);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { testApi, type ApiClient } from '../../support/api.js';
+import { stopClock } from '../../support/clock.js';
+import { buildInvoice, buildSentInvoice, openHosted, pay } from '../../support/invoices.js';
+import { buildWorkspace } from '../../support/workspace.js';
+
+const keptOf = async ({ workspaceId }: ApiClient) =>
+  (await testApi()).db('kept_documents').where({ workspace_id: workspaceId });
+
+async function pdfOf(owner: ApiClient, id: string): Promise<Buffer> {
+  return Buffer.from(await (await owner.request('getInvoicePdf', { params: { id } })).arrayBuffer());
+}
+
+const hostedPdf = async (url: string | null | undefined): Promise<Buffer> =>
+  Buffer.from(await (await openHosted(url, {}, '/pdf')).arrayBuffer());
+
+describe('the PDF of an invoice that was sent', () => {
+  it('is drawn once, and then kept for all who ask', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, hosted_url } = await buildSentInvoice(owner);
+    const first = await hostedPdf(hosted_url);
+    expect(await keptOf(owner)).to.have.length(1);
+    const { db } = await testApi();
+    await db('kept_documents')
+      .where({ workspace_id: owner.workspaceId })
+      .update({ bytes: Buffer.from('as it was kept') });
+    expect(first.subarray(0, 5).toString()).to.equal('%PDF-');
+    for (const again of [await hostedPdf(hosted_url), await pdfOf(owner, id)])
+      expect(again.toString()).to.equal('as it was kept');
+  });
+
+  it('is drawn anew as soon as anything on it is another', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, hosted_url, client_id } = await buildSentInvoice(owner);
+    const seen = [(await hostedPdf(hosted_url)).toString('base64')];
+    for (const change of [
+      () => pay(owner, id, 30),
+      () => owner.call('updateClient', { params: { id: client_id }, body: { name: 'Acme & Sons' } }),
+      () => owner.call('updateWorkspace', { body: { name: 'Northwind Partners' } }),
+    ]) {
+      await change();
+      seen.push((await hostedPdf(hosted_url)).toString('base64'));
+    }
+    expect(new Set(seen)).to.have.property('size', 4);
+    expect(await keptOf(owner)).to.have.length(4);
+  });
+
+  it('is kept by its workspace alone, and a draft is not kept', async () => {
+    const [one, another] = [await buildWorkspace(), await buildWorkspace()];
+    await pdfOf(one.owner, (await buildInvoice(one.owner)).id);
+    expect(await keptOf(one.owner)).to.deep.equal([]);
+    await hostedPdf((await buildSentInvoice(one.owner)).hosted_url);
+    expect([(await keptOf(one.owner)).length, (await keptOf(another.owner)).length]).to.deep.equal([1, 0]);
+  });
+
+  it('makes room among a hundred that were used before it, and is forgotten when nobody asks for it for 30 days', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    const { id } = await buildSentInvoice(owner);
+    const { db } = await testApi();
+    const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60_000);
+    const used = (days: number) => ({
+      workspace_id: owner.workspaceId,
+      digest: `${days}`,
+      bytes: Buffer.from('x'),
+      used_at: daysAgo(days),
+    });
+    await db('kept_documents').insert(Array.from({ length: 110 }, (_, days) => used(days + 1)));
+    await pdfOf(owner, id);
+    const left = (await keptOf(owner)).map(({ digest }: { digest: string }) => digest);
+    expect(left).to.have.length(100).and.include('1').and.include('99').and.not.include('100');
+    await clock.forward(24 * 60);
+    expect(await keptOf(owner)).to.have.length(30);
+  });
+});

@@ -1,0 +1,351 @@
+import { expect } from 'chai';
+import { testApi, type ApiClient } from '../../support/api.js';
+import { stopClock, type StoppedClock } from '../../support/clock.js';
+import { eventsOf } from '../../support/events.js';
+import { buildClient } from '../../support/factories.js';
+import { buildWebhook, isSigned, startReceiver, type Receiver } from '../../support/receiver.js';
+import { buildWorkspace } from '../../support/workspace.js';
+
+type Built = { owner: ApiClient; clock: StoppedClock; receiver: Receiver; params: { id: string }; secret: string };
+
+/** A workspace whose clock stands, with a webhook for new clients. */
+async function build(): Promise<Built> {
+  const { owner } = await buildWorkspace();
+  const clock = await stopClock(owner);
+  const { webhook, receiver } = await buildWebhook(owner);
+  return { owner, clock, receiver, params: { id: webhook.id }, secret: webhook.secret };
+}
+
+const deliveriesOf = async ({ owner, params }: Built) =>
+  (await owner.call('listWebhookDeliveries', { params, query: { per_page: 100 } })).data;
+const statusOf = async ({ owner, params }: Built) => (await owner.call('getWebhook', { params })).data.status;
+
+/** A day longer than all retries take together. */
+const allRetries = 1 + 5 + 30 + 2 * 60 + 8 * 60 + 24 * 60 + 24 * 60;
+
+describe('webhook delivery', () => {
+  it('goes by itself, signed, soon after the change', async () => {
+    const { owner } = await buildWorkspace();
+    const { webhook, receiver } = await buildWebhook(owner);
+    const client = await buildClient(owner);
+    const [delivery] = await receiver.waitFor(1);
+    expect(delivery && isSigned(delivery, webhook.secret)).to.equal(true);
+    expect(delivery?.headers).to.include({ 'content-type': 'application/json', 'user-agent': 'Docket-Webhooks/1' });
+    const [event] = await eventsOf(owner, client.id);
+    const { actor: _, resource_id: __, ...sent } = event ?? {};
+    expect(delivery?.event).to.deep.equal(sent);
+    expect(delivery?.event.data).to.deep.equal(client);
+  });
+
+  it('takes the types of the webhook only, and no other workspace', async () => {
+    const built = await build();
+    const { owner, clock, receiver } = built;
+    const other = await buildWorkspace();
+    await buildClient(other.owner);
+    const { id } = await buildClient(owner);
+    await owner.call('updateClient', { params: { id }, body: { city: 'Rome' } });
+    await clock.forward(0);
+    expect(receiver.received.map(({ event }) => event.type)).to.deep.equal(['client.created']);
+  });
+
+  it('reaches every webhook that wants the event', async () => {
+    const built = await build();
+    const second = await buildWebhook(built.owner);
+    await buildClient(built.owner);
+    await built.clock.forward(0);
+    expect([built.receiver.received.length, second.receiver.received.length]).to.deep.equal([1, 1]);
+  });
+
+  it('has nothing to send of a change that failed', async () => {
+    const { owner, clock, receiver } = await build();
+    await buildClient(owner, { name: 'Taken' });
+    await owner.fail('createClient', { body: { name: 'Taken' } });
+    await clock.forward(0);
+    expect(receiver.received).to.have.length(1);
+  });
+
+  it('repeats an event with the same id and bytes, by the schedule, until it is acknowledged', async () => {
+    const built = await build();
+    const { owner, clock, receiver, secret } = built;
+    receiver.answer = () => (receiver.received.length < 4 ? 500 : 204);
+    await buildClient(owner);
+    const start = clock.now.getTime();
+    await clock.forward(allRetries);
+    expect(receiver.received).to.have.length(4);
+    expect(new Set(receiver.received.map(({ raw }) => raw)).size).to.equal(1);
+    expect(receiver.received.every((delivery) => isSigned(delivery, secret))).to.equal(true);
+    const deliveries = (await deliveriesOf(built)).toReversed();
+    expect(deliveries.map(({ attempted_at }) => (Date.parse(attempted_at) - start) / 60_000)).to.deep.equal([
+      0, 1, 6, 36,
+    ]);
+    expect(deliveries.map(({ status, attempt }) => `${attempt} ${status}`)).to.deep.equal([
+      '1 failed',
+      '2 failed',
+      '3 failed',
+      '4 delivered',
+    ]);
+    expect(deliveries[0]).to.include({ response_code: 500, error: 'The receiver answered 500', delivered_at: null });
+    expect(deliveries[0]?.next_retry_at).to.equal(deliveries[1]?.attempted_at);
+    expect(deliveries[3]).to.include({ response_code: 204, error: null, next_retry_at: null });
+    expect(deliveries[3]?.delivered_at).to.equal(deliveries[3]?.attempted_at);
+    expect(await statusOf(built)).to.equal('active');
+  });
+
+  it('makes no attempt before it is due', async () => {
+    const { owner, clock, receiver } = await build();
+    receiver.answer = () => 500;
+    await buildClient(owner);
+    const counts: number[] = [];
+    for (const minutes of [0, 0.99, 0.01, 4.99, 0.01]) {
+      await clock.forward(minutes);
+      counts.push(receiver.received.length);
+    }
+    expect(counts).to.deep.equal([1, 1, 2, 2, 3]);
+  });
+
+  it('takes a redirect for a failure and does not follow it', async () => {
+    const built = await build();
+    built.receiver.answer = () => 302;
+    await buildClient(built.owner);
+    await built.clock.forward(0);
+    const [delivery] = await deliveriesOf(built);
+    expect(delivery).to.include({ status: 'failed', response_code: 302 });
+  });
+
+  it('tells why there was no answer', async () => {
+    const built = await build();
+    const { owner, clock, params } = built;
+    await owner.call('updateWebhook', { params, body: { url: 'http://127.0.0.1:1/' } });
+    await buildClient(owner);
+    await clock.forward(0);
+    const [delivery] = await deliveriesOf(built);
+    expect(delivery).to.include({
+      status: 'failed',
+      response_code: null,
+      error: 'The receiver could not be reached: ECONNREFUSED',
+    });
+  });
+});
+
+describe('a webhook whose receiver keeps failing', () => {
+  it('is failed after the 7th attempt, and its owners get a mail', async () => {
+    const built = await build();
+    const { owner, clock, receiver } = built;
+    receiver.answer = () => 500;
+    await buildClient(owner);
+    await clock.forward(allRetries - 24 * 60 - 1);
+    expect([receiver.received.length, await statusOf(built)]).to.deep.equal([6, 'active']);
+    await clock.forward(1);
+    expect([receiver.received.length, await statusOf(built)]).to.deep.equal([7, 'failed']);
+    const [last] = await deliveriesOf(built);
+    expect(last).to.include({ attempt: 7, status: 'failed', next_retry_at: null });
+    const { data: mails } = await owner.call('listTestMails', {});
+    expect(mails).to.have.length(1);
+    expect(mails[0]?.subject).to.equal(`Webhook failed: ${receiver.url}`);
+    expect(mails[0]?.text).to.contain('The receiver answered 500').and.to.contain(built.params.id);
+  });
+
+  it('gets nothing while it is failed, and afterwards nothing of that time', async () => {
+    const built = await build();
+    const { owner, clock, receiver, params } = built;
+    receiver.answer = () => 500;
+    await buildClient(owner);
+    await clock.forward(allRetries);
+    await buildClient(owner);
+    await clock.forward(60);
+    expect(receiver.received).to.have.length(7);
+    receiver.answer = () => 200;
+    await owner.call('updateWebhook', { params, body: { status: 'active' } });
+    await clock.forward(allRetries);
+    expect(receiver.received).to.have.length(7);
+    const { id } = await buildClient(owner);
+    await clock.forward(0);
+    expect(receiver.received.at(-1)?.event.data['id']).to.equal(id);
+  });
+
+  it('gets what had attempts left once it is active again', async () => {
+    const built = await build();
+    const { owner, clock, receiver, params } = built;
+    receiver.answer = () => 500;
+    await buildClient(owner);
+    await clock.forward(allRetries - 24 * 60 - 1);
+    const late = await buildClient(owner);
+    await clock.forward(1);
+    expect(await statusOf(built)).to.equal('failed');
+    const before = receiver.received.length;
+    receiver.answer = () => 200;
+    await clock.forward(60);
+    expect(receiver.received).to.have.length(before);
+    await owner.call('updateWebhook', { params, body: { status: 'active' } });
+    await clock.forward(0);
+    expect(receiver.received.slice(before).map(({ event }) => event.data['id'])).to.deep.equal([late.id]);
+  });
+});
+
+describe('recoverWebhook', () => {
+  it('sends what was never delivered since then, once, and nothing else', async () => {
+    const built = await build();
+    const { owner, clock, receiver, params } = built;
+    const delivered = await buildClient(owner);
+    await clock.forward(10);
+    receiver.answer = () => 500;
+    const exhausted = await buildClient(owner);
+    await clock.forward(allRetries);
+    const missed = await buildClient(owner);
+    receiver.answer = () => 200;
+    await owner.call('updateWebhook', { params, body: { status: 'active' } });
+    const before = receiver.received.length;
+    const since = new Date(clock.now.getTime() - 10 * 24 * 3_600_000).toISOString();
+    const { data } = await owner.call('recoverWebhook', { params, body: { since } });
+    expect(data).to.deep.equal({ webhook_id: params.id, since, queued: 2 });
+    await clock.forward(0);
+    const ids = receiver.received.slice(before).map(({ event }) => event.data['id']);
+    expect(ids).to.have.members([exhausted.id, missed.id]).and.not.to.include(delivered.id);
+    expect((await owner.call('recoverWebhook', { params, body: { since } })).data.queued).to.equal(0);
+  });
+
+  it('leaves out what happened before `since`, and types that the webhook does not get', async () => {
+    const { owner, clock, receiver, params } = await build();
+    await owner.call('updateWebhook', { params, body: { status: 'failed' } });
+    await buildClient(owner);
+    const since = (await clock.forward(60)).toISOString();
+    const { id } = await buildClient(owner);
+    await owner.call('updateClient', { params: { id }, body: { city: 'Rome' } });
+    await owner.call('updateWebhook', { params, body: { status: 'active' } });
+    expect((await owner.call('recoverWebhook', { params, body: { since } })).data.queued).to.equal(1);
+    await clock.forward(0);
+    expect(receiver.received.map(({ event }) => event.data['id'])).to.deep.equal([id]);
+  });
+
+  it('does not go back before the webhook was made', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    await buildClient(owner);
+    await clock.forward(1);
+    const { webhook } = await buildWebhook(owner);
+    const body = { since: new Date(0).toISOString() };
+    expect((await owner.call('recoverWebhook', { params: { id: webhook.id }, body })).data.queued).to.equal(0);
+  });
+
+  it('is refused while the webhook is failed', async () => {
+    const { owner, params, clock } = await build();
+    await owner.call('updateWebhook', { params, body: { status: 'failed' } });
+    const { status, error } = await owner.fail('recoverWebhook', { params, body: { since: clock.now.toISOString() } });
+    expect([status, error.code]).to.deep.equal([409, 'invalid_state']);
+  });
+});
+
+describe('retryWebhookDelivery', () => {
+  it('sends a delivered event again, with the same id', async () => {
+    const built = await build();
+    const { owner, clock, receiver, params } = built;
+    await buildClient(owner);
+    await clock.forward(0);
+    const [first] = await deliveriesOf(built);
+    const { data } = await owner.call('retryWebhookDelivery', { params: { ...params, delivery_id: first?.id ?? '' } });
+    expect(data).to.deep.equal({ ...first, next_retry_at: clock.now.toISOString() });
+    await clock.forward(0);
+    expect(receiver.received.map(({ event }) => event.id)).to.deep.equal([first?.event_id, first?.event_id]);
+    expect((await deliveriesOf(built)).map(({ attempt, status }) => `${attempt} ${status}`)).to.deep.equal([
+      '2 delivered',
+      '1 delivered',
+    ]);
+  });
+
+  it('does not wait for the next attempt, and goes on with the schedule when it fails', async () => {
+    const built = await build();
+    const { owner, clock, receiver, params } = built;
+    receiver.answer = () => 500;
+    await buildClient(owner);
+    await clock.forward(1);
+    const [second] = await deliveriesOf(built);
+    await owner.call('retryWebhookDelivery', { params: { ...params, delivery_id: second?.id ?? '' } });
+    await clock.forward(0);
+    const [third] = await deliveriesOf(built);
+    expect(third).to.include({ attempt: 3, next_retry_at: new Date(clock.now.getTime() + 30 * 60_000).toISOString() });
+    await clock.forward(29);
+    expect(receiver.received).to.have.length(3);
+    await clock.forward(1);
+    expect(receiver.received).to.have.length(4);
+  });
+
+  it('tries an event once more whose attempts are used up, and fails the webhook no second time', async () => {
+    const built = await build();
+    const { owner, clock, receiver, params } = built;
+    receiver.answer = () => 500;
+    await buildClient(owner);
+    await clock.forward(allRetries);
+    await owner.call('updateWebhook', { params, body: { status: 'active' } });
+    const [last] = await deliveriesOf(built);
+    await owner.call('retryWebhookDelivery', { params: { ...params, delivery_id: last?.id ?? '' } });
+    await clock.forward(allRetries);
+    expect(receiver.received).to.have.length(8);
+    expect(await statusOf(built)).to.equal('active');
+  });
+
+  it('is refused while the webhook is failed, and unknown elsewhere', async () => {
+    const built = await build();
+    const { owner, clock, params } = built;
+    const other = await buildWebhook(owner);
+    await buildClient(owner);
+    await clock.forward(0);
+    const delivery_id = (await deliveriesOf(built))[0]?.id ?? '';
+    expect(
+      (await owner.fail('retryWebhookDelivery', { params: { id: other.webhook.id, delivery_id } })).status,
+    ).to.equal(404);
+    expect((await owner.fail('retryWebhookDelivery', { params: { ...params, delivery_id: 'del_1' } })).status).to.equal(
+      404,
+    );
+    await owner.call('updateWebhook', { params, body: { status: 'failed' } });
+    const { error } = await owner.fail('retryWebhookDelivery', { params: { ...params, delivery_id } });
+    expect(error.code).to.equal('invalid_state');
+  });
+});
+
+describe('listWebhookDeliveries', () => {
+  it('shows the attempts newest first, by status and by event', async () => {
+    const built = await build();
+    const { owner, clock, receiver, params } = built;
+    receiver.answer = () => (receiver.received.length === 1 ? 500 : 200);
+    await buildClient(owner);
+    await clock.forward(5);
+    await buildClient(owner);
+    await clock.forward(0);
+    const all = await deliveriesOf(built);
+    expect(all.map(({ attempt, status }) => `${attempt} ${status}`)).to.deep.equal([
+      '1 delivered',
+      '2 delivered',
+      '1 failed',
+    ]);
+    const failed = await owner.call('listWebhookDeliveries', { params, query: { status: 'failed' } });
+    expect(failed.data).to.deep.equal(all.slice(2));
+    const ofFirst = await owner.call('listWebhookDeliveries', { params, query: { event_id: all[2]?.event_id ?? '' } });
+    expect(ofFirst.data).to.deep.equal(all.slice(1));
+    const paged = await owner.call('listWebhookDeliveries', { params, query: { per_page: 1, page: 2 } });
+    expect([paged.data, paged.pagination.total]).to.deep.equal([[all[1]], 3]);
+  });
+
+  it('is unknown for the webhook of another workspace', async () => {
+    const { params } = await build();
+    const other = await buildWorkspace();
+    expect((await other.owner.fail('listWebhookDeliveries', { params })).status).to.equal(404);
+  });
+});
+
+describe('webhooks of the live side', () => {
+  it('go by real time and are kept apart from those of the test side', async () => {
+    const { owner, live } = await buildWorkspace();
+    const receiver = await startReceiver();
+    const { db } = await testApi();
+    const { data } = await live.call('createWebhook', {
+      body: { url: 'https://hooks.example.com/', events: ['client.created'] },
+    });
+    await db('webhooks').where({ id: data.id }).update({ url: receiver.url });
+    await buildClient(owner);
+    const { id } = await buildClient(live);
+    const deliveries = await receiver.waitFor(1);
+    expect(deliveries.map(({ event }) => [event.workspace_id, event.data['id']])).to.deep.equal([
+      [live.workspaceId, id],
+    ]);
+  });
+});

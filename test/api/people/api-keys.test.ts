@@ -1,0 +1,337 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import type { Body, Schemas } from '../../../openapi/contract.js';
+import { ApiClient, testApi } from '../../support/api.js';
+import { eventTypesOf } from '../../support/events.js';
+import { buildUser, buildWorkspace } from '../../support/workspace.js';
+
+type NewKey = Body<'createApiKey'>;
+
+const createKey = async (by: ApiClient, body: Partial<NewKey> = {}): Promise<Schemas['ApiKey']> =>
+  (await by.call('createApiKey', { body: { name: 'Sync', mode: 'test', ...body } })).data;
+
+const idsOf = async (by: ApiClient, query = {}): Promise<string[]> =>
+  (await by.call('listApiKeys', { query })).data.map(({ id }) => id);
+
+/** A client that uses a key that was just made. */
+const using = (by: ApiClient, { key, user_id }: Schemas['ApiKey'], workspaceId = by.workspaceId): ApiClient =>
+  new ApiClient(by.url, key, workspaceId, user_id);
+
+const code = async (failing: Promise<{ status: number; error: { code: string; field?: string | undefined } }>) => {
+  const { status, error } = await failing;
+  return error.field === undefined ? [status, error.code] : [status, error.code, error.field];
+};
+
+describe('createApiKey', () => {
+  it('returns the key this once, and it works at once', async () => {
+    const { owner } = await buildWorkspace();
+    const made = await createKey(owner);
+    expect(made).to.include({
+      name: 'Sync',
+      mode: 'test',
+      scope: 'full',
+      user_id: owner.userId,
+      expires_at: null,
+      last_used_at: null,
+    });
+    expect(made.key).to.match(/^svc_sk_test_[\w-]{43}$/);
+    expect(made.last_four).to.equal(made.key?.slice(-4));
+    expect((await using(owner, made).call('getCurrentUser', {})).data.id).to.equal(owner.userId);
+    const { data } = await owner.call('listApiKeys', {});
+    expect(data.find(({ id }) => id === made.id))
+      .to.be.an('object')
+      .that.does.not.have.property('key');
+  });
+
+  it('keeps the SHA-256 of the key and nothing else of it', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, key = '' } = await createKey(owner);
+    const { db } = await testApi();
+    const [row] = (await db('api_keys').where({ id })) as { hash: Buffer }[];
+    expect(row?.hash.toString('hex')).to.equal(createHash('sha256').update(key).digest('hex'));
+    expect(JSON.stringify({ ...row, hash: null })).not.to.contain(key.slice(12, 30));
+  });
+
+  it('keeps no readable key in the answer that an idempotency key replays', async () => {
+    const { owner } = await buildWorkspace();
+    const send = () =>
+      owner.send('createApiKey', {
+        body: { name: 'Once', mode: 'test', scope: 'full' },
+        headers: { 'Idempotency-Key': 'one' },
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.body).to.deep.equal(first.body);
+    const { db } = await testApi();
+    const rows = (await db('idempotency_keys').where({ workspace_id: owner.workspaceId })) as unknown[];
+    expect(rows.length).to.equal(1);
+    expect(JSON.stringify(rows)).not.to.contain(first.body.data.key);
+  });
+
+  it('makes a key that only reads', async () => {
+    const { owner } = await buildWorkspace();
+    const reader = using(owner, await createKey(owner, { scope: 'read_only' }));
+    await reader.call('listUsers', {});
+    expect(await code(reader.fail('updateWorkspace', { body: { name: 'No' } }))).to.deep.equal([403, 'forbidden']);
+    expect(await code(reader.fail('createApiKey', { body: { name: 'No', mode: 'test' } }))).to.deep.equal([
+      403,
+      'forbidden',
+    ]);
+  });
+
+  it('makes a key that stops working when it expires, by the clock of its side', async () => {
+    const { owner } = await buildWorkspace();
+    const expiring = using(
+      owner,
+      await createKey(owner, { expires_at: new Date(Date.now() + 3_600_000).toISOString() }),
+    );
+    await expiring.call('getCurrentUser', {});
+    const { db } = await testApi();
+    await db('workspaces')
+      .where({ id: owner.workspaceId })
+      .update({ clock_at: new Date(Date.now() + 7_200_000) });
+    expect(await code(expiring.fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
+  });
+
+  it('makes by a key that expires none that works longer, and none of the other side', async () => {
+    const { owner, live } = await buildWorkspace();
+    const expires_at = '2099-01-01T00:00:00.000Z';
+    const own = using(live, await createKey(live, { mode: 'live', expires_at }));
+    const later = '2099-01-01T00:00:00.001Z';
+    for (const longer of [{}, { expires_at: null }, { expires_at: later }]) {
+      const body = { name: 'Sync', mode: 'live', ...longer };
+      expect(await code(own.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden', 'expires_at']);
+    }
+    const abroad = { name: 'Sync', mode: 'test', expires_at };
+    expect(await code(own.fail('createApiKey', { body: abroad }))).to.deep.equal([403, 'forbidden', 'mode']);
+    expect((await createKey(own, { mode: 'live', expires_at })).expires_at).to.equal(expires_at);
+    expect((await createKey(owner, { expires_at: null })).expires_at).to.equal(null);
+  });
+
+  it('wants an expiry that lies ahead', async () => {
+    const { owner } = await buildWorkspace();
+    const body = { name: 'Late', mode: 'test', expires_at: '2020-01-01T00:00:00Z' };
+    expect(await code(owner.fail('createApiKey', { body }))).to.deep.equal([400, 'invalid_request', 'expires_at']);
+  });
+
+  it('makes test keys only for a test key, and keys of both sides for a live key', async () => {
+    const { owner, live } = await buildWorkspace();
+    expect(await code(owner.fail('createApiKey', { body: { name: 'No', mode: 'live' } }))).to.deep.equal([
+      403,
+      'forbidden',
+    ]);
+    expect((await createKey(live, { mode: 'live' })).key).to.match(/^svc_sk_live_/);
+    const test = await createKey(live, { mode: 'test' });
+    expect([test.user_id, test.key?.slice(0, 12)]).to.deep.equal([owner.userId, 'svc_sk_test_']);
+  });
+
+  it('lets everyone but a read-only key make keys for themselves', async () => {
+    const { owner } = await buildWorkspace();
+    for (const role of ['admin', 'manager', 'member', 'viewer', 'contractor'] as const) {
+      const user = await buildUser(owner, role);
+      expect((await createKey(user)).user_id).to.equal(user.userId);
+    }
+  });
+
+  it('is for others only by owner and admin', async () => {
+    const { owner } = await buildWorkspace();
+    const [admin, manager, member] = await Promise.all([
+      buildUser(owner, 'admin'),
+      buildUser(owner, 'manager'),
+      buildUser(owner, 'member'),
+    ]);
+    for (const by of [owner, admin]) {
+      const key = await createKey(by, { user_id: member.userId });
+      expect((await using(by, key).call('getCurrentUser', {})).data).to.include({ id: member.userId, role: 'member' });
+    }
+    const body = { name: 'No', mode: 'test', user_id: member.userId };
+    expect(await code(manager.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
+  });
+
+  it('gives nobody but an owner the rights of an owner', async () => {
+    const { owner } = await buildWorkspace();
+    const admin = await buildUser(owner, 'admin');
+    const body = { name: 'No', mode: 'test', user_id: owner.userId };
+    expect(await code(admin.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
+  });
+
+  it('knows no user of another workspace or of the other side', async () => {
+    const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    for (const user_id of [theirs.owner.userId, mine.live.userId, 'usr_00000000000000000000000000']) {
+      const body = { name: 'No', mode: 'test', user_id };
+      expect(await code(mine.owner.fail('createApiKey', { body }))).to.deep.equal([400, 'invalid_request', 'user_id']);
+    }
+  });
+
+  it('makes the twin of a person who is missing on the other side: active, with the same role and profile, once', async () => {
+    const { owner, live } = await buildWorkspace();
+    const email = `Ada-${randomUUID()}@example.com`;
+    const ada = await buildUser(live, 'manager', {
+      email,
+      name: 'Ada',
+      department: 'Design',
+      bill_rate: 90,
+      permissions: { can_see_costs: true },
+    });
+    const [first, second] = await Promise.all([createKey(live, { user_id: ada.userId }), createKey(ada)]);
+    expect(second.user_id).to.equal(first.user_id);
+    const { data } = await owner.call('getUser', { params: { id: first.user_id } });
+    expect(data).to.include({ email, name: 'Ada', role: 'manager', department: 'Design', status: 'active' });
+    expect(data.rates).to.deep.equal({ cost_rate: null, bill_rate: 90 });
+    expect(data.permissions).to.include({ can_see_costs: true, can_manage_team: true });
+    expect(await eventTypesOf(owner, data.id)).to.deep.equal(['user.created']);
+  });
+
+  it('is for active users', async () => {
+    const { owner, live } = await buildWorkspace();
+    const gone = await buildUser(owner, 'member', { status: 'deactivated' });
+    const body = { name: 'No', mode: 'test', user_id: gone.userId };
+    expect(await code(owner.fail('createApiKey', { body }))).to.deep.equal([409, 'invalid_state', 'user_id']);
+    const email = `${randomUUID()}@example.com`;
+    const [here] = await Promise.all([
+      buildUser(live, 'member', { email }),
+      buildUser(owner, 'member', { email, status: 'deactivated' }),
+    ]);
+    expect(await code(live.fail('createApiKey', { body: { ...body, user_id: here.userId } }))).to.deep.equal([
+      409,
+      'invalid_state',
+      'user_id',
+    ]);
+  });
+});
+
+describe('listApiKeys', () => {
+  it('shows all keys to owner and admin, and to others their own', async () => {
+    const { owner } = await buildWorkspace();
+    const [admin, member] = await Promise.all([buildUser(owner, 'admin'), buildUser(owner, 'member')]);
+    const mine = await createKey(member);
+    expect(await idsOf(owner))
+      .to.have.lengthOf(4)
+      .and.include(mine.id);
+    expect(await idsOf(admin)).to.have.lengthOf(4);
+    const { data } = await member.call('listApiKeys', {});
+    expect(data.map(({ user_id }) => user_id)).to.deep.equal([member.userId, member.userId]);
+  });
+
+  it('shows a test key the test side and a live key both sides, newest first', async () => {
+    const { owner, live } = await buildWorkspace();
+    const test = await createKey(live);
+    const real = await createKey(live, { mode: 'live' });
+    expect(await idsOf(owner))
+      .to.include(test.id)
+      .and.not.include(real.id);
+    expect((await idsOf(live)).slice(0, 2)).to.deep.equal([real.id, test.id]);
+    expect(await idsOf(live, { mode: 'test' }))
+      .to.include(test.id)
+      .and.not.include(real.id);
+    expect(await idsOf(owner, { mode: 'live' })).to.deep.equal([]);
+  });
+
+  it('pages, and filters by user', async () => {
+    const { owner } = await buildWorkspace();
+    const member = await buildUser(owner, 'member');
+    const key = await createKey(owner, { user_id: member.userId });
+    const { data, pagination } = await owner.call('listApiKeys', { query: { per_page: 1 } });
+    expect(data.map(({ id }) => id)).to.deep.equal([key.id]);
+    expect(pagination).to.deep.equal({ page: 1, per_page: 1, total: 3, total_pages: 3 });
+    expect(await idsOf(owner, { user_id: member.userId })).to.have.lengthOf(2);
+    const unknown = owner.fail('listApiKeys', { query: { user_id: 'usr_00000000000000000000000000' } });
+    expect(await code(unknown)).to.deep.equal([400, 'invalid_request', 'user_id']);
+  });
+
+  it('says when a key was last used', async () => {
+    const { owner } = await buildWorkspace();
+    const made = await createKey(owner);
+    await using(owner, made).call('getCurrentUser', {});
+    const { data } = await owner.call('listApiKeys', {});
+    expect(data.find(({ id }) => id === made.id)?.last_used_at).to.match(/^\d{4}-/);
+  });
+
+  it('shows nothing of another workspace', async () => {
+    const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    const { id } = await createKey(theirs.live);
+    expect(await idsOf(mine.live)).not.to.include(id);
+  });
+});
+
+describe('getApiKey', () => {
+  it('shows one key without the key itself, with the ETag that its creation had', async () => {
+    const { owner } = await buildWorkspace();
+    const made = await owner.send('createApiKey', { body: { name: 'Sync', mode: 'test' } });
+    const { key = '', ...rest } = made.body.data;
+    const params = { id: rest.id };
+    const read = await owner.send('getApiKey', { params });
+    expect(read.body.data).to.deep.equal(rest);
+    expect(read.headers.get('etag')).to.be.a('string').and.equal(made.headers.get('etag'));
+    await using(owner, { ...rest, key }).call('listClients', {});
+    const used = await owner.send('getApiKey', { params });
+    expect(used.body.data.last_used_at).to.be.a('string');
+    expect(used.headers.get('etag')).to.equal(read.headers.get('etag'));
+    const headers = { 'If-Match': '"stale"' };
+    expect(await code(owner.fail('deleteApiKey', { params, headers }))).to.deep.equal([412, 'precondition_failed']);
+    await owner.call('deleteApiKey', { params, headers: { 'If-Match': read.headers.get('etag') ?? '' } });
+    expect(await code(owner.fail('getApiKey', { params }))).to.deep.equal([404, 'not_found']);
+  });
+
+  it('shows keys of both sides to a live key, and of the test side only to a test key', async () => {
+    const { owner, live } = await buildWorkspace();
+    const { id } = await createKey(live, { mode: 'live' });
+    const { id: onTest } = await createKey(live, { mode: 'test' });
+    const modes = [];
+    for (const key of [id, onTest]) modes.push((await live.call('getApiKey', { params: { id: key } })).data.mode);
+    expect(modes).to.deep.equal(['live', 'test']);
+    expect(await code(owner.fail('getApiKey', { params: { id } }))).to.deep.equal([404, 'not_found']);
+  });
+});
+
+describe('deleteApiKey', () => {
+  it('stops the key at once and takes it off the list', async () => {
+    const { owner } = await buildWorkspace();
+    const made = await createKey(owner);
+    expect((await owner.call('deleteApiKey', { params: { id: made.id } })).data).to.deep.equal({
+      id: made.id,
+      deleted: true,
+    });
+    expect(await code(using(owner, made).fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
+    expect(await idsOf(owner)).not.to.include(made.id);
+    expect(await code(owner.fail('deleteApiKey', { params: { id: made.id } }))).to.deep.equal([404, 'not_found']);
+  });
+
+  it('lets a key revoke itself', async () => {
+    const { owner } = await buildWorkspace();
+    const made = await createKey(owner);
+    await using(owner, made).call('deleteApiKey', { params: { id: made.id } });
+    expect(await code(using(owner, made).fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
+  });
+
+  it('is for owner and admin, and for others with their own keys', async () => {
+    const { owner } = await buildWorkspace();
+    const [admin, member] = await Promise.all([buildUser(owner, 'admin'), buildUser(owner, 'member')]);
+    const [ofOwner, ofMember] = await Promise.all([createKey(owner), createKey(member)]);
+    expect(await code(member.fail('deleteApiKey', { params: { id: ofOwner.id } }))).to.deep.equal([403, 'forbidden']);
+    await member.call('deleteApiKey', { params: { id: ofMember.id } });
+    await admin.call('deleteApiKey', { params: { id: ofOwner.id } });
+  });
+
+  it('reaches the test side from the live side, and not the other way', async () => {
+    const { owner, live } = await buildWorkspace();
+    const [test, real] = await Promise.all([createKey(live), createKey(live, { mode: 'live' })]);
+    expect(await code(owner.fail('deleteApiKey', { params: { id: real.id } }))).to.deep.equal([404, 'not_found']);
+    await live.call('deleteApiKey', { params: { id: test.id } });
+    await live.call('deleteApiKey', { params: { id: real.id } });
+  });
+
+  it('lets a member revoke by a live key what is theirs on the test side', async () => {
+    const { owner, live } = await buildWorkspace();
+    const [member, ofOwner] = await Promise.all([buildUser(live, 'member'), createKey(owner)]);
+    const mine = await createKey(member);
+    expect(await code(member.fail('deleteApiKey', { params: { id: ofOwner.id } }))).to.deep.equal([403, 'forbidden']);
+    await member.call('deleteApiKey', { params: { id: mine.id } });
+  });
+
+  it('knows no key of another workspace', async () => {
+    const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    const { id } = await createKey(theirs.owner);
+    for (const by of [mine.owner, mine.live])
+      expect(await code(by.fail('deleteApiKey', { params: { id } }))).to.deep.equal([404, 'not_found']);
+  });
+});

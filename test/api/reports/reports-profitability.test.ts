@@ -1,0 +1,236 @@
+import { expect } from 'chai';
+import type { Body, Schemas } from '../../../openapi/contract.js';
+import type { ApiClient } from '../../support/api.js';
+import { buildExpense } from '../../support/expenses.js';
+import { buildClient, buildProject } from '../../support/factories.js';
+import { buildInvoice, lineAt } from '../../support/invoices.js';
+import { refusalOf } from '../../support/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/workspace.js';
+
+const march = { from: '2026-03-01', to: '2026-03-31' };
+const onDay = { invoice_date: '2026-03-31', due_date: '2026-04-30' };
+
+/** As `buildInvoice`, no draft any more. */
+async function invoice(owner: ApiClient, body: Partial<Body<'createInvoice'>>): Promise<Schemas['Invoice']> {
+  const made = await buildInvoice(owner, { ...onDay, ...body });
+  await owner.call('sendInvoice', { params: { id: made.id }, body: { to: ['pat@client.example'] } });
+  return made;
+}
+
+/** Acme with two projects, one of which is billed by its time, and work of every kind in March. */
+async function buildFirm() {
+  const { owner } = await buildWorkspace();
+  const ada = await buildUser(owner, 'member', { cost_rate: 40 });
+  const acme = await buildClient(owner, { name: 'Acme', tax_rate: 0.2 });
+  const shop = await buildProject(owner, { client_id: acme.id, title: 'Shop' });
+  const site = await buildProject(owner, { client_id: acme.id, title: 'Site' });
+  const log = async (hours: number, more: Partial<Body<'createTimeEntry'>>) =>
+    (await owner.call('createTimeEntry', { body: { user_id: ada.userId, date: '2026-03-02', hours, ...more } })).data
+      .id;
+  return { owner, ada, acme, shop, site, log };
+}
+
+const row = (
+  names: readonly [project: string | null, client: string | null],
+  figures: readonly (number | null)[],
+): unknown[] => [...names, ...figures];
+
+const shown = (rows: readonly Schemas['ProfitabilityReportProject'][] | undefined): unknown[][] | undefined =>
+  rows?.map((each) => [
+    each.project_title,
+    each.client_name,
+    each.revenue,
+    each.cost,
+    each.profit,
+    each.margin_percent,
+    each.hours,
+    each.effective_rate,
+  ]);
+
+describe('getProfitabilityReport', () => {
+  it('sets what is invoiced before tax against hours at cost and expenses, project by project', async () => {
+    const { owner, acme, shop, site, log } = await buildFirm();
+    await log(10, { project_id: shop.id });
+    await log(2.5, { project_id: shop.id, billable: false });
+    await log(4, { project_id: site.id });
+    await log(3, { client_id: acme.id });
+    await buildExpense(owner, { project_id: shop.id, amount: 99.5, billable: false });
+    await buildExpense(owner, { client_id: acme.id, amount: 30 });
+    await buildExpense(owner, { amount: 12 });
+    await invoice(owner, {
+      client_id: acme.id,
+      tax_rate: 0.2,
+      line_items: [lineAt(1000, { project_id: shop.id }), lineAt(90, { project_id: site.id }), lineAt(500)],
+    });
+    const { data } = await owner.call('getProfitabilityReport', { query: march });
+    expect(shown(data.by_project)).to.deep.equal([
+      row(['Shop', 'Acme'], [1000, 599.5, 400.5, 40.05, 12.5, 80]),
+      row([null, 'Acme'], [500, 150, 350, 70, 3, 166.67]),
+      row(['Site', 'Acme'], [90, 160, -70, -77.78, 4, 22.5]),
+      row([null, null], [0, 12, -12, null, 0, null]),
+    ]);
+    expect(data).to.deep.include({
+      period: { ...march, label: 'March 2026' },
+      summary: {
+        total_revenue: 1590,
+        total_cost: 921.5,
+        gross_profit: 668.5,
+        gross_margin_percent: 42.04,
+        total_hours: 19.5,
+        average_hourly_revenue: 81.54,
+        average_hourly_cost: 47.26,
+      },
+      other_currencies: [],
+      omitted: 0,
+    });
+    expect(data).not.to.have.property('by_client');
+  });
+
+  it('divides a line that names no project by the time on it', async () => {
+    const { owner, acme, shop, site, log } = await buildFirm();
+    const ids = [await log(3, { project_id: shop.id }), await log(1, { project_id: site.id })];
+    await invoice(owner, { client_id: acme.id, line_items: [lineAt(100.01, { time_entry_ids: ids })] });
+    const { data } = await owner.call('getProfitabilityReport', { query: march });
+    expect(data.by_project?.map(({ project_title, revenue }) => [project_title, revenue])).to.deep.equal([
+      ['Shop', 75.01],
+      ['Site', 25],
+    ]);
+  });
+
+  it('counts neither drafts, voids and rejected expenses nor what is of other days', async () => {
+    const { owner, acme, shop, log } = await buildFirm();
+    await log(1, { project_id: shop.id, date: '2026-04-01' });
+    await buildExpense(owner, { client_id: acme.id, date: '2026-02-28' });
+    const refused = await buildExpense(owner, { client_id: acme.id });
+    await owner.call('rejectExpense', { params: { id: refused.id }, body: {} });
+    await buildInvoice(owner, { ...onDay, client_id: acme.id });
+    await invoice(owner, { client_id: acme.id, invoice_date: '2026-04-01' });
+    const { id } = await invoice(owner, { client_id: acme.id });
+    await owner.call('voidInvoice', { params: { id }, body: { reason: 'A mistake' } });
+    const { data } = await owner.call('getProfitabilityReport', { query: { ...march, view: 'both' } });
+    expect([data.by_project, data.by_client, data.summary.total_revenue, data.summary.total_cost]).to.deep.equal([
+      [],
+      [],
+      0,
+      0,
+    ]);
+    expect(data.summary).to.deep.include({ gross_margin_percent: null, average_hourly_cost: null });
+  });
+
+  it('tells of clients, of one of them, and of rows with enough revenue', async () => {
+    const { owner, acme, shop, log } = await buildFirm();
+    const bolt = await buildClient(owner, { name: 'Bolt' });
+    await log(5, { project_id: shop.id });
+    await invoice(owner, { client_id: acme.id, line_items: [lineAt(300, { project_id: shop.id }), lineAt(50)] });
+    await invoice(owner, { client_id: bolt.id, line_items: [lineAt(80)] });
+    const told = async (query: object) => {
+      const { data } = await owner.call('getProfitabilityReport', { query: { ...march, ...query } });
+      const clients = data.by_client?.map((each) => [each.client_name, each.revenue, each.cost, each.profit]);
+      return [
+        clients,
+        shown(data.by_project)?.map(([title, , revenue]) => [title, revenue]),
+        data.summary.total_revenue,
+      ];
+    };
+    const both = [
+      ['Acme', 350, 200, 150],
+      ['Bolt', 80, 0, 80],
+    ];
+    expect(await told({ view: 'clients' })).to.deep.equal([both, undefined, 430]);
+    expect(await told({ view: 'clients', min_revenue: 80.01 })).to.deep.equal([both.slice(0, 1), undefined, 430]);
+    expect(await told({ view: 'clients', min_revenue: 80 })).to.deep.equal([both, undefined, 430]);
+    expect(await told({ view: 'both', client_id: acme.id, min_revenue: 60 })).to.deep.equal([
+      both.slice(0, 1),
+      [['Shop', 300]],
+      350,
+    ]);
+    expect(await told({ view: 'clients', client_id: bolt.id })).to.deep.equal([both.slice(1), undefined, 80]);
+  });
+
+  it('sets clients in other currencies apart, without profit', async () => {
+    const { owner, acme, log } = await buildFirm();
+    const bureau = await buildClient(owner, { name: 'Bureau', currency: 'EUR' });
+    await log(2, { client_id: bureau.id });
+    await buildExpense(owner, { client_id: bureau.id, amount: 15 });
+    await buildExpense(owner, { client_id: bureau.id, amount: 20, currency: 'EUR' });
+    await buildExpense(owner, { client_id: acme.id, amount: 7, currency: 'GBP' });
+    await invoice(owner, { client_id: bureau.id, line_items: [lineAt(250)] });
+    await invoice(owner, { client_id: acme.id, line_items: [lineAt(60)] });
+    const { data } = await owner.call('getProfitabilityReport', { query: { ...march, view: 'clients' } });
+    expect(data.summary).to.deep.include({ total_revenue: 60, total_cost: 0, total_hours: 0 });
+    expect(data.by_client?.map(({ client_name }) => client_name)).to.deep.equal(['Acme']);
+    expect(data.other_currencies).to.deep.equal([
+      {
+        currency: 'EUR',
+        total_revenue: 250,
+        total_cost: 95,
+        expenses: 20,
+        total_hours: 2,
+        average_hourly_revenue: 125,
+        by_client: [
+          { client_id: bureau.id, client_name: 'Bureau', revenue: 250, cost: 95, hours: 2, effective_rate: 125 },
+        ],
+      },
+      {
+        currency: 'GBP',
+        total_revenue: 0,
+        total_cost: 0,
+        expenses: 7,
+        total_hours: 0,
+        average_hourly_revenue: null,
+        by_client: [],
+      },
+    ]);
+  });
+
+  it('is about the whole firm for a manager too, for those who see rates, and leaves out cost without permission', async () => {
+    const { owner, acme, log } = await buildFirm();
+    await log(5, { client_id: acme.id });
+    await invoice(owner, { client_id: acme.id });
+    const keysFor = async (permissions: Partial<Schemas['Permissions']>) => {
+      const reader = await buildUser(owner, 'manager', { department: 'Design', permissions });
+      const { data } = await reader.call('getProfitabilityReport', { query: march });
+      return [Object.keys(data.summary), Object.keys(data.by_project?.[0] ?? {}).slice(4), data.summary.total_hours];
+    };
+    expect(await keysFor({ can_see_costs: false, can_see_rates: true })).to.deep.equal([
+      ['total_revenue', 'total_hours', 'average_hourly_revenue'],
+      ['revenue', 'hours', 'effective_rate'],
+      5,
+    ]);
+    expect(await keysFor({ can_see_costs: true, can_see_rates: true })).to.deep.equal([
+      [
+        'total_revenue',
+        'total_cost',
+        'gross_profit',
+        'gross_margin_percent',
+        'total_hours',
+        'average_hourly_revenue',
+        'average_hourly_cost',
+      ],
+      ['revenue', 'cost', 'profit', 'margin_percent', 'hours', 'effective_rate'],
+      5,
+    ]);
+  });
+
+  it('refuses a client of another workspace, and a view that it does not know', async () => {
+    const [{ owner }, { owner: stranger }] = [await buildWorkspace(), await buildWorkspace()];
+    const { id } = await buildClient(stranger);
+    const refused = (query: object) => refusalOf(owner.fail('getProfitabilityReport', { query }));
+    expect(await refused({ client_id: id })).to.deep.equal([400, 'invalid_request', 'client_id']);
+    expect(await refused({ view: 'users' })).to.deep.equal([400, 'invalid_request', 'view']);
+  });
+
+  it('is a file too, each row with its currency', async () => {
+    const { owner, acme, shop } = await buildFirm();
+    const bureau = await buildClient(owner, { name: 'Bureau', currency: 'EUR' });
+    await invoice(owner, { client_id: bureau.id, line_items: [lineAt(250)] });
+    await invoice(owner, { client_id: acme.id, line_items: [lineAt(60, { project_id: shop.id })] });
+    const file = await owner.request('getProfitabilityReport', { query: { ...march, view: 'both', format: 'csv' } });
+    expect((await file.text()).split('\r\n')).to.deep.equal([
+      'project_id,project_title,client_id,client_name,currency,revenue,cost,profit,margin_percent,hours,effective_rate',
+      `${shop.id},Shop,${acme.id},Acme,USD,60,0,60,100,0,`,
+      `,,${bureau.id},Bureau,EUR,250,0,,,0,`,
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,246 @@
+import { expect } from 'chai';
+import { testApi, type ApiClient } from '../../support/api.js';
+import type { Schemas } from '../../../openapi/contract.js';
+import { eventsOf, eventTypesOf } from '../../support/events.js';
+import { gif, heic, jpeg, losslessWebp, png } from '../../support/images.js';
+import { refusalOf } from '../../support/refusals.js';
+import { acceptable, unacceptable } from '../../support/sample-files.js';
+import { addTicketOf } from '../../support/time.js';
+import { attachFile, pdf, uploadForm } from '../../support/uploads.js';
+import { buildUser, buildWorkspace } from '../../support/workspace.js';
+
+const mebibyte = 1024 * 1024;
+
+const attachmentsOf = async (user: ApiClient, id: string, query = {}) =>
+  (await user.call('listTicketAttachments', { params: { id }, query })).data;
+
+const download = (user: ApiClient, id: string, attachment_id: string): Promise<Response> =>
+  user.request('getTicketAttachment', { params: { id, attachment_id } });
+
+/** Small files of images that no one should unpack. */
+const bombs: readonly (readonly [filename: string, bytes: Buffer])[] = [
+  ['bomb.png', png(16_000, 16_000)],
+  ['bomb.jpg', jpeg([[65_000, 65_000]])],
+  [
+    'bomb.gif',
+    gif(
+      [500, 500],
+      Array.from({ length: 101 }, () => [0, 0, 1, 1] as const),
+    ),
+  ],
+  ['bomb.webp', losslessWebp(16_000, 16_000)],
+  ['bomb.heic', heic([512, 512], [16_000, 16_000])],
+];
+
+/** How many files are kept for a workspace, with content or without. */
+async function filesOf({ workspaceId }: ApiClient): Promise<number> {
+  const { db } = await testApi();
+  const rows = await db('files').where('storage_key', 'like', `${workspaceId}/%`).select('storage_key');
+  return rows.length;
+}
+
+describe('createTicketAttachment', () => {
+  for (const [filename, type, bytes] of acceptable) {
+    it(`takes ${filename} for ${type}, and gives it back byte for byte`, async () => {
+      const { owner } = await buildWorkspace();
+      const id = await addTicketOf(owner);
+      const attachment = await attachFile(owner, id, new Uint8Array(bytes), filename);
+      expect(attachment).to.include({ ticket_id: id, filename, content_type: type, size: bytes.length });
+      const response = await download(owner, id, attachment.id);
+      expect(response.headers.get('content-type')).to.satisfy((value: string) => value.startsWith(type));
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).to.equal(true);
+    });
+  }
+
+  for (const [filename, what, bytes] of unacceptable) {
+    it(`refuses ${what} and keeps nothing of it`, async () => {
+      const { owner } = await buildWorkspace();
+      const id = await addTicketOf(owner);
+      const body = uploadForm(new Uint8Array(bytes), filename);
+      const failing = owner.fail('createTicketAttachment', { params: { id }, body });
+      expect(await refusalOf(failing)).to.deep.equal([415, 'unsupported_media_type', 'file']);
+      expect(await attachmentsOf(owner, id)).to.deep.equal([]);
+      expect(await filesOf(owner)).to.equal(0);
+    });
+  }
+
+  for (const [filename, bytes] of bombs) {
+    it(`refuses ${filename} of more than 25 million pixels, and keeps nothing of it`, async () => {
+      const { owner } = await buildWorkspace();
+      const id = await addTicketOf(owner);
+      const body = uploadForm(new Uint8Array(bytes), filename);
+      const failing = owner.fail('createTicketAttachment', { params: { id }, body });
+      expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'file']);
+      expect(await filesOf(owner)).to.equal(0);
+    });
+  }
+
+  it('takes 10 MiB, and not a byte more', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const large = new Uint8Array(10 * mebibyte).fill(0x61);
+    for (let at = 0; at < large.length; at += 4099) large[at] = 0x30 + (at % 10);
+    const { id: attachment_id } = await attachFile(owner, id, large, 'large.txt');
+    const back = Buffer.from(await (await download(owner, id, attachment_id)).arrayBuffer());
+    expect(back.equals(large)).to.equal(true);
+    const body = uploadForm(new Uint8Array(10 * mebibyte + 1).fill(0x61), 'larger.txt');
+    const failing = owner.fail('createTicketAttachment', { params: { id }, body });
+    expect((await refusalOf(failing)).slice(0, 2)).to.deep.equal([413, 'payload_too_large']);
+    expect(await filesOf(owner)).to.equal(1);
+  });
+
+  it('says who put it there and where it is, and tells of it', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const attachment = await attachFile(owner, id);
+    const url = `http://docket.test/v1/tickets/${id}/attachments/${attachment.id}`;
+    expect(attachment).to.include({ user_id: owner.userId, user_name: 'Olga Owner', url });
+    const [activity, ...others] = (await owner.call('listTicketActivities', { params: { id } })).data;
+    expect([activity?.type, activity?.content, others]).to.deep.equal(['attachment', 'certificate.pdf', []]);
+    const events = await eventsOf(owner, id);
+    expect(events.map(({ type, context }) => [type, context])).to.deep.equal([['ticket.updated', { activity }]]);
+  });
+
+  it('goes by the name of the file alone', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const names: string[] = [];
+    for (const name of ['../../etc/passwd.pdf', 'C:\\papers\\new.pdf', `${'x'.repeat(300)}.pdf`])
+      names.push((await attachFile(owner, id, pdf, name)).filename);
+    expect(names).to.deep.equal(['passwd.pdf', 'new.pdf', 'x'.repeat(255)]);
+  });
+
+  it('puts a file there once when it is repeated with its key', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const send = () =>
+      owner.request('createTicketAttachment', {
+        params: { id },
+        body: uploadForm(),
+        headers: { 'Idempotency-Key': 'upload-1' },
+      });
+    const first: unknown = await (await send()).json();
+    const again = await send();
+    expect(again.headers.get('idempotency-replayed')).to.equal('true');
+    expect(await again.json()).to.deep.equal(first);
+    expect([(await attachmentsOf(owner, id)).length, await filesOf(owner)]).to.deep.equal([1, 1]);
+  });
+
+  it('loses none of ten files at once', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const names = Array.from({ length: 10 }, (_, index) => `file-${index}.pdf`);
+    await Promise.all(names.map((name) => attachFile(owner, id, pdf, name)));
+    const kept = await attachmentsOf(owner, id, { sort: 'filename' });
+    expect(kept.map(({ filename }) => filename)).to.deep.equal(names);
+  });
+
+  it('is not for viewers, nor for contractors on tickets of others', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    for (const role of ['viewer', 'contractor'] as const) {
+      const user = await buildUser(owner, role);
+      const failing = user.fail('createTicketAttachment', { params: { id }, body: uploadForm() });
+      expect(await refusalOf(failing)).to.deep.equal([403, 'forbidden']);
+    }
+    expect(await filesOf(owner)).to.equal(0);
+  });
+});
+
+describe('getTicketAttachment', () => {
+  it('is saved by a browser under its name, and never run', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const { id: attachment_id } = await attachFile(owner, id, pdf, 'Rechnung für 数据.pdf');
+    const { headers } = await download(owner, id, attachment_id);
+    expect(headers.get('content-disposition')).to.match(
+      /^attachment; .*filename\*=UTF-8''Rechnung%20f%C3%BCr%20%E6%95%B0%E6%8D%AE\.pdf$/,
+    );
+    expect(headers.get('x-content-type-options')).to.equal('nosniff');
+  });
+
+  it('is not found under another ticket, nor in another workspace', async () => {
+    const [{ owner, live }, elsewhere] = await Promise.all([buildWorkspace(), buildWorkspace()]);
+    const [id, other] = [await addTicketOf(owner), await addTicketOf(owner)];
+    const { id: attachment_id } = await attachFile(owner, id);
+    for (const [user, ticket] of [
+      [owner, other],
+      [live, id],
+      [elsewhere.owner, id],
+      [elsewhere.owner, await addTicketOf(elsewhere.owner)],
+    ] as const)
+      expect((await download(user, ticket, attachment_id)).status).to.equal(404);
+  });
+});
+
+describe('updateTicketAttachment', () => {
+  const upload = (user: ApiClient, id: string, visibility: string): Promise<Response> => {
+    const body = uploadForm();
+    body.append('visibility', visibility);
+    return user.request('createTicketAttachment', { params: { id }, body });
+  };
+
+  it('says who sees a file, which is the team alone unless it is uploaded for all', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    expect((await attachFile(owner, id)).visibility).to.equal('internal');
+    expect((await upload(owner, id, 'public')).status).to.equal(201);
+    expect((await attachmentsOf(owner, id)).map(({ visibility }) => visibility)).to.deep.equal(['internal', 'public']);
+    const activities = (await owner.call('listTicketActivities', { params: { id }, query: { type: ['attachment'] } }))
+      .data;
+    expect(activities.map(({ visibility }) => visibility)).to.have.members(['internal', 'public']);
+    const response = await upload(owner, id, 'everyone');
+    const { error } = (await response.json()) as Schemas['ErrorEnvelope'];
+    expect([response.status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'visibility']);
+  });
+
+  it('knows a repeated upload by who is to see it too', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const headers = { 'Idempotency-Key': 'once' };
+    const statuses: number[] = [];
+    for (const visibility of ['public', 'public', 'internal']) {
+      const body = uploadForm();
+      body.append('visibility', visibility);
+      statuses.push((await owner.request('createTicketAttachment', { params: { id }, body, headers })).status);
+    }
+    expect(statuses).to.deep.equal([201, 201, 422]);
+  });
+
+  it('changes it and tells, and says nothing where it is as it was', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const { id: attachment_id } = await attachFile(owner, id);
+    const params = { id, attachment_id };
+    const before = (await eventTypesOf(owner, id)).length;
+    for (const again of [1, 2]) {
+      const { data } = await owner.call('updateTicketAttachment', { params, body: { visibility: 'public' } });
+      expect([data.id, data.visibility, again]).to.deep.equal([attachment_id, 'public', again]);
+    }
+    expect((await eventTypesOf(owner, id)).slice(before)).to.deep.equal(['ticket.updated']);
+    const failing = owner.fail('updateTicketAttachment', { params, body: { visibility: 'everyone' } });
+    expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'visibility']);
+  });
+
+  it('is not found under another ticket', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: attachment_id } = await attachFile(owner, await addTicketOf(owner));
+    const params = { id: await addTicketOf(owner), attachment_id };
+    const failing = owner.fail('updateTicketAttachment', { params, body: { visibility: 'public' } });
+    expect(await refusalOf(failing)).to.deep.equal([404, 'not_found']);
+  });
+});
+
+describe('deleteTicketAttachment', () => {
+  it('takes the file off the ticket', async () => {
+    const { owner } = await buildWorkspace();
+    const id = await addTicketOf(owner);
+    const [kept, gone] = [await attachFile(owner, id), await attachFile(owner, id)];
+    const params = { id, attachment_id: gone.id };
+    expect((await owner.call('deleteTicketAttachment', { params })).data).to.deep.equal({ id: gone.id, deleted: true });
+    expect((await attachmentsOf(owner, id)).map((each) => each.id)).to.deep.equal([kept.id]);
+    expect((await download(owner, id, gone.id)).status).to.equal(404);
+    expect(await eventTypesOf(owner, id)).to.deep.equal(Array.from({ length: 3 }, () => 'ticket.updated'));
+    expect((await download(owner, id, kept.id)).status).to.equal(200);
+  });
+});

@@ -1,0 +1,347 @@
+import { expect } from 'chai';
+import { png as imageOf } from '../../support/images.js';
+import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/api.js';
+import type { Schemas } from '../../../openapi/contract.js';
+
+/** The smallest files of their types. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+function form(bytes: Buffer | string, name = 'logo.png', field = 'file'): FormData {
+  const data = new FormData();
+  data.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name);
+  return data;
+}
+
+async function upload(by: ApiClient, body: FormData, headers: Record<string, string> = {}) {
+  return by.request('uploadWorkspaceLogo', { body, headers });
+}
+
+async function errorOf(response: Response): Promise<{ status: number; code: string; field?: string }> {
+  const { error } = (await response.json()) as { error: { code: string; field?: string } };
+  return { status: response.status, code: error.code, ...(error.field ? { field: error.field } : {}) };
+}
+
+describe('getWorkspace', () => {
+  it('shows the settings that a new workspace starts with, alike on both sides', async () => {
+    const { owner, live } = await buildWorkspace();
+    for (const [side, mode] of [
+      [owner, 'test'],
+      [live, 'live'],
+    ] as const) {
+      const { data } = await side.call('getWorkspace', {});
+      const { id, created_at, updated_at, ...settings } = data;
+      expect(id).to.equal(side.workspaceId);
+      expect(created_at).to.equal(updated_at);
+      expect(settings).to.deep.equal({
+        mode,
+        name: 'Test Firm',
+        currency: 'USD',
+        timezone: 'UTC',
+        payment_terms_days: 30,
+        default_tax_rate: null,
+        invoice_number_format: 'INV-{YYYY}-{SEQ:4}',
+        default_hourly_rate: null,
+        emergency_multiplier: 1.5,
+        time_rounding: 'none',
+        require_invoice_approval: false,
+        require_expense_approval: false,
+        require_time_approval: false,
+        allow_self_approval: false,
+        sla_business_hours: null,
+        lock_time_before: null,
+        logo: null,
+      });
+    }
+  });
+
+  it('is read by every role, and leaves the hourly rate out for those who may not see rates', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('updateWorkspace', { body: { default_hourly_rate: 120.5 } });
+    for (const role of ['admin', 'manager'] as const) {
+      const reader = await buildUser(owner, role);
+      expect((await reader.call('getWorkspace', {})).data.default_hourly_rate).to.equal(120.5);
+    }
+    for (const role of ['member', 'viewer', 'contractor'] as const) {
+      const reader = await buildUser(owner, role);
+      expect((await reader.call('getWorkspace', {})).data).not.to.have.property('default_hourly_rate');
+    }
+  });
+
+  it('carries an ETag', async () => {
+    const { owner } = await buildWorkspace();
+    expect((await owner.send('getWorkspace', {})).headers.get('etag')).to.match(/^".+"$/);
+  });
+});
+
+describe('updateWorkspace', () => {
+  it('changes every setting', async () => {
+    const { owner } = await buildWorkspace();
+    const settings = {
+      name: 'Studio Ω',
+      currency: 'JPY',
+      timezone: 'Asia/Tokyo',
+      payment_terms_days: 0,
+      default_tax_rate: 0.09975,
+      invoice_number_format: '{YY}{MM}/{SEQ:6}',
+      default_hourly_rate: 99.9999,
+      emergency_multiplier: 1.75,
+      time_rounding: 'nearest_15',
+      require_invoice_approval: true,
+      require_expense_approval: true,
+      require_time_approval: true,
+      sla_business_hours: {
+        weekly: {
+          mon: [
+            ['09:00', '12:30'],
+            ['12:30', '24:00'],
+          ],
+          sun: [],
+        },
+        holidays: ['2026-12-25'],
+      },
+      lock_time_before: '2026-01-01',
+    } as const;
+    const { data } = await owner.call('updateWorkspace', { body: structuredClone(settings) as never });
+    expect(data).to.deep.include(settings);
+    expect((await owner.call('getWorkspace', {})).data).to.deep.equal(data);
+  });
+
+  it('changes only the fields sent, and null clears an optional one', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('updateWorkspace', {
+      body: { name: 'Before', default_tax_rate: 0.19, lock_time_before: '2026-01-01' },
+    });
+    const { data } = await owner.call('updateWorkspace', { body: { default_tax_rate: null } });
+    expect(data).to.include({ name: 'Before', default_tax_rate: null, lock_time_before: '2026-01-01' });
+  });
+
+  it('leaves the other side alone', async () => {
+    const { owner, live } = await buildWorkspace();
+    await owner.call('updateWorkspace', { body: { name: 'Sandbox' } });
+    expect((await live.call('getWorkspace', {})).data.name).to.equal('Test Firm');
+  });
+
+  it('is for owner and admin', async () => {
+    const { owner } = await buildWorkspace();
+    const admin = await buildUser(owner, 'admin');
+    expect((await admin.call('updateWorkspace', { body: { name: 'By the admin' } })).data.name).to.equal(
+      'By the admin',
+    );
+    for (const role of ['manager', 'member', 'viewer', 'contractor'] as const) {
+      const { status, error } = await (await buildUser(owner, role)).fail('updateWorkspace', { body: { name: 'No' } });
+      expect([status, error.code]).to.deep.equal([403, 'forbidden']);
+    }
+  });
+
+  it('names every field that is wrong, also those that only a table can tell', async () => {
+    const { owner } = await buildWorkspace();
+    const { error } = await owner.fail('updateWorkspace', {
+      body: { currency: 'XYZ', timezone: 'Mars/Olympus', invoice_number_format: 'INV-{YYYY}' },
+    });
+    expect(error).to.include({ code: 'invalid_request', field: 'currency' });
+    expect(error.details?.map(({ field }) => field)).to.deep.equal(['currency', 'timezone', 'invoice_number_format']);
+  });
+
+  for (const format of ['INV', '{SEQ}-{SEQ}', '{SEQ:0}', '{SEQ} {DAY}', '{SEQ', 'A{B}{SEQ}']) {
+    it(`refuses the invoice number format ${format}`, async () => {
+      const { owner } = await buildWorkspace();
+      const { error } = await owner.fail('updateWorkspace', { body: { invoice_number_format: format } });
+      expect(error).to.include({ code: 'invalid_request', field: 'invoice_number_format' });
+    });
+  }
+
+  for (const [what, hours, field] of [
+    ['a span that ends before it begins', { weekly: { mon: [['17:00', '09:00']] } }, 'sla_business_hours.weekly.mon.0'],
+    ['a span of no length', { weekly: { tue: [['09:00', '09:00']] } }, 'sla_business_hours.weekly.tue.0'],
+    [
+      'spans that overlap',
+      {
+        weekly: {
+          wed: [
+            ['09:00', '12:00'],
+            ['11:00', '13:00'],
+          ],
+        },
+      },
+      'sla_business_hours.weekly.wed.1',
+    ],
+    [
+      'spans out of order',
+      {
+        weekly: {
+          thu: [
+            ['13:00', '14:00'],
+            ['09:00', '10:00'],
+          ],
+        },
+      },
+      'sla_business_hours.weekly.thu.1',
+    ],
+    ['a week without an open hour', { weekly: { fri: [] } }, 'sla_business_hours.weekly'],
+    ['a time that no clock shows', { weekly: { mon: [['09:00', '25:00']] } }, 'sla_business_hours.weekly.mon.0.1'],
+    ['a span of three times', { weekly: { mon: [['09:00', '10:00', '11:00']] } }, 'sla_business_hours.weekly.mon.0'],
+    ['a day that is none', { weekly: { monday: [['09:00', '10:00']] } }, 'sla_business_hours.weekly.monday'],
+    [
+      'a holiday that is no day',
+      { weekly: { mon: [['09:00', '10:00']] }, holidays: ['2026-02-30'] },
+      'sla_business_hours.holidays.0',
+    ],
+  ] as const) {
+    it(`refuses business hours with ${what}`, async () => {
+      const { owner } = await buildWorkspace();
+      const { error } = await owner.fail('updateWorkspace', { body: { sla_business_hours: hours } });
+      expect(error).to.include({ code: 'invalid_request', field });
+    });
+  }
+
+  it('refuses a change by one who has read an older state', async () => {
+    const { owner } = await buildWorkspace();
+    const etag = (await owner.send('getWorkspace', {})).headers.get('etag') ?? '';
+    await owner.call('updateWorkspace', { body: { name: 'Meanwhile' }, headers: { 'If-Match': etag } });
+    const { status, error } = await owner.fail('updateWorkspace', {
+      body: { name: 'Late' },
+      headers: { 'If-Match': etag },
+    });
+    expect([status, error.code]).to.deep.equal([412, 'precondition_failed']);
+  });
+
+  it('lets days begin where the new time zone says', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('updateWorkspace', { body: { timezone: 'Pacific/Kiritimati' } });
+    expect((await owner.call('getWorkspace', { query: { fields: ['timezone'] } })).data).to.deep.equal({
+      timezone: 'Pacific/Kiritimati',
+    });
+  });
+});
+
+describe('uploadWorkspaceLogo', () => {
+  it('keeps a PNG, JPEG or GIF by what its content says, whatever its name', async () => {
+    const { owner } = await buildWorkspace();
+    const response = await upload(owner, form(gif, 'logo.txt'));
+    expect(response.status).to.equal(200);
+    const { logo } = (await owner.call('getWorkspace', {})).data;
+    expect(logo).to.include({
+      filename: 'logo.txt',
+      content_type: 'image/gif',
+      size: gif.length,
+      url: 'http://docket.test/v1/workspace/logo',
+    });
+  });
+
+  it('takes the place of the logo before', async () => {
+    const { owner } = await buildWorkspace();
+    await upload(owner, form(gif));
+    await upload(owner, form(png));
+    const file = await owner.request('getWorkspaceLogo', {});
+    expect(Buffer.from(await file.arrayBuffer()).equals(png)).to.equal(true);
+  });
+
+  it('refuses what is no such image', async () => {
+    const { owner } = await buildWorkspace();
+    for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.4\n', 'just text']) {
+      expect(await errorOf(await upload(owner, form(bytes)))).to.deep.equal({
+        status: 415,
+        code: 'unsupported_media_type',
+        field: 'file',
+      });
+    }
+  });
+
+  it('refuses a small file that unpacks to more than 25 million pixels, and says what would be right', async () => {
+    const { owner } = await buildWorkspace();
+    const bomb = imageOf(16_000, 16_000);
+    expect(bomb.length).to.be.below(50_000);
+    const failure = await owner.fail('uploadWorkspaceLogo', { body: form(bomb) });
+    expect([failure.status, failure.error.code, failure.error.field, failure.error.message]).to.deep.equal([
+      400,
+      'invalid_request',
+      'file',
+      'file must be an image of at most 25 million pixels, all frames together: it has 16000 × 16000',
+    ]);
+    expect((await owner.call('getWorkspace', {})).data.logo).to.equal(null);
+  });
+
+  it('refuses more than 1 MiB', async () => {
+    const { owner } = await buildWorkspace();
+    const large = Buffer.concat([png, Buffer.alloc(1024 * 1024)]);
+    expect(await errorOf(await upload(owner, form(large)))).to.deep.equal({
+      status: 413,
+      code: 'payload_too_large',
+      field: 'file',
+    });
+  });
+
+  it('wants the form field file and no other, and no JSON', async () => {
+    const { owner } = await buildWorkspace();
+    expect(await errorOf(await upload(owner, form(png, 'logo.png', 'image')))).to.deep.equal({
+      status: 400,
+      code: 'invalid_request',
+      field: 'image',
+    });
+    const several = form(png, 'logo.png', 'image');
+    several.append('note', 'x');
+    several.append('file', 'no file');
+    const { error } = (await (await upload(owner, several)).json()) as Schemas['ErrorEnvelope'];
+    expect(error.details).to.deep.equal([
+      { field: 'image', message: 'is not a known field' },
+      { field: 'note', message: 'is not a known field' },
+      { field: 'file', message: 'must be a file' },
+    ]);
+    const twice = form(png);
+    twice.append('file', new Blob([gif]), 'second.gif');
+    expect(await errorOf(await upload(owner, twice))).to.deep.equal({
+      status: 400,
+      code: 'invalid_request',
+      field: 'file',
+    });
+    const json = await owner.request('uploadWorkspaceLogo', { body: { file: 'x' } });
+    expect(await errorOf(json)).to.deep.include({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  it('replays under the same idempotency key and refuses another file under it', async () => {
+    const { owner } = await buildWorkspace();
+    const headers = { 'Idempotency-Key': 'logo' };
+    await upload(owner, form(png), headers);
+    expect((await upload(owner, form(png), headers)).headers.get('idempotency-replayed')).to.equal('true');
+    expect(await errorOf(await upload(owner, form(gif), headers))).to.deep.include({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('is for owner and admin', async () => {
+    const { owner } = await buildWorkspace();
+    expect((await upload(await buildUser(owner, 'manager'), form(png))).status).to.equal(403);
+  });
+});
+
+describe('getWorkspaceLogo', () => {
+  it('gives the file to every role', async () => {
+    const { owner } = await buildWorkspace();
+    await upload(owner, form(png));
+    const file = await (await buildUser(owner, 'contractor')).request('getWorkspaceLogo', {});
+    expect(file.headers.get('content-type')).to.equal('image/png');
+    expect(Buffer.from(await file.arrayBuffer()).equals(png)).to.equal(true);
+  });
+
+  it('is not_found without a logo, and for the other side', async () => {
+    const { owner, live } = await buildWorkspace();
+    await upload(owner, form(png));
+    expect((await live.fail('getWorkspaceLogo')).error.code).to.equal('not_found');
+  });
+});
+
+describe('deleteWorkspaceLogo', () => {
+  it('takes the logo away, once', async () => {
+    const { owner } = await buildWorkspace();
+    await upload(owner, form(png));
+    expect((await owner.call('deleteWorkspaceLogo', {})).data).to.deep.equal({ id: owner.workspaceId, deleted: true });
+    expect((await owner.call('getWorkspace', {})).data.logo).to.equal(null);
+    expect((await owner.fail('deleteWorkspaceLogo')).error.code).to.equal('not_found');
+  });
+});

@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { ApiError } from '../../../domain/errors.js';
+import {
+  assertBillable,
+  assertInRange,
+  assertWhole,
+  divide,
+  invoiceAmounts,
+  lineAmount,
+} from '../../../domain/billing/invoice-amounts.js';
+import { dec, minorUnits, sum } from '../../../domain/money.js';
+
+const text = (amounts: ReturnType<typeof invoiceAmounts>): string[] =>
+  [amounts.subtotal, amounts.tax_amount, amounts.total, amounts.outstanding].map((amount) => amount.toFixed());
+
+/** The field that a rule names when it refuses. */
+function refusalOf(rule: () => void): string | undefined {
+  try {
+    rule();
+  } catch (error) {
+    if (error instanceof ApiError) return error.extras.field;
+    throw error;
+  }
+  return undefined;
+}
+
+const currencies = fc.constantFrom('USD', 'JPY', 'KWD');
+const hundredths = (most: number) => fc.integer({ min: -most, max: most }).map((value) => dec(value).div(dec(100)));
+const rates = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((value) => dec(value).div(dec(10_000)));
+
+describe('lineAmount', () => {
+  it('rounds half away from zero to the minor unit of the currency', () => {
+    expect(lineAmount(0.5, 27.5, 'USD').toFixed()).to.equal('13.75');
+    expect(lineAmount(0.25, 27.5, 'USD').toFixed()).to.equal('6.88');
+    expect(lineAmount(-0.25, 27.5, 'USD').toFixed()).to.equal('-6.88');
+    expect(lineAmount(0.83, 100, 'USD').toFixed()).to.equal('83');
+    expect(lineAmount(1.5, 333, 'JPY').toFixed()).to.equal('500');
+    expect(lineAmount(0.1, 0.0049, 'KWD').toFixed()).to.equal('0');
+    expect(lineAmount(1, 2.0005, 'KWD').toFixed()).to.equal('2.001');
+  });
+
+  it('is never further than half a minor unit from quantity × rate', () => {
+    fc.assert(
+      fc.property(hundredths(1_000_000), rates, currencies, (quantity, rate, currency) => {
+        const half = dec('0.5').div(dec(10 ** minorUnits(currency)));
+        return lineAmount(quantity, rate, currency).minus(quantity.times(rate)).abs().lte(half);
+      }),
+    );
+  });
+});
+
+describe('invoiceAmounts', () => {
+  it('taxes the subtotal, rounded once', () => {
+    expect(text(invoiceAmounts([8180], 0.09975, 'USD', 0))).to.deep.equal(['8180', '815.96', '8995.96', '8995.96']);
+    expect(text(invoiceAmounts([68.33, 68.33, 57.5, 85], 0.2, 'USD', 100))).to.deep.equal([
+      '279.16',
+      '55.83',
+      '334.99',
+      '234.99',
+    ]);
+    expect(text(invoiceAmounts([13.76], 0, 'USD', 13.76))).to.deep.equal(['13.76', '0', '13.76', '0']);
+    expect(text(invoiceAmounts([], 0.2, 'USD', 0))).to.deep.equal(['0', '0', '0', '0']);
+  });
+
+  it('adds up exactly, whatever the lines', () => {
+    const lines = fc.array(hundredths(10_000_000), { maxLength: 30 });
+    const taxRates = fc.integer({ min: 0, max: 1_000_000 }).map((value) => dec(value).div(dec(1_000_000)));
+    fc.assert(
+      fc.property(lines, taxRates, hundredths(1_000_000), (amounts, rate, paid) => {
+        const { subtotal, tax_amount: tax, total, outstanding } = invoiceAmounts(amounts, rate, 'USD', paid);
+        const isWhole = tax.times(dec(100)).mod(dec(1)).eq(dec(0));
+        return (
+          isWhole && subtotal.eq(sum(amounts)) && total.eq(subtotal.plus(tax)) && outstanding.eq(total.minus(paid))
+        );
+      }),
+    );
+  });
+});
+
+describe('assertBillable', () => {
+  it('allows a total of 0 and refuses a negative or an endless one', () => {
+    const refusal = (...lines: number[]) =>
+      refusalOf(() => assertBillable(invoiceAmounts(lines, 0.1, 'USD', 0), 'rate'));
+    expect([refusal(100, -100), refusal(100, -100.01), refusal(99_999_999_999.99)]).to.deep.equal([
+      undefined,
+      'rate',
+      'rate',
+    ]);
+    expect(refusalOf(() => assertInRange(dec(-100_000_000_000), 'amount'))).to.equal('amount');
+  });
+});
+
+describe('assertWhole', () => {
+  it('knows the minor units of the currency', () => {
+    const refusal = (amount: number, currency: string) => refusalOf(() => assertWhole(amount, currency, 'amount'));
+    expect([
+      refusal(1.01, 'USD'),
+      refusal(1.001, 'USD'),
+      refusal(1, 'JPY'),
+      refusal(1.5, 'JPY'),
+      refusal(1.001, 'KWD'),
+    ]).to.deep.equal([undefined, 'amount', undefined, 'amount', undefined]);
+  });
+});
+
+describe('divide', () => {
+  it('gives the last share what rounding leaves', () => {
+    expect(divide(100, [1, 1, 1], 'USD').map((share) => share.toFixed())).to.deep.equal(['33.33', '33.33', '33.34']);
+    expect(divide(100, [2, 1, 0], 'JPY').map((share) => share.toFixed())).to.deep.equal(['67', '33', '0']);
+    expect(divide(100, [0, 0], 'USD').map((share) => share.toFixed())).to.deep.equal(['100', '0']);
+    expect(divide(100, [], 'USD')).to.deep.equal([]);
+  });
+
+  it('shares out exactly the amount in whole minor units', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(hundredths(100_000_000), weights, (amount, shares) => {
+        const parts = divide(amount, shares, 'USD');
+        return sum(parts).eq(amount) && parts.every((part) => part.round(2).eq(part));
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { colorOf, freeSlug, inOrder, slugOf } from '../../../domain/tags/tag-names.js';
+
+describe('slugOf', () => {
+  const cases: [name: string, slug: string][] = [
+    ['Key Account', 'key-account'],
+    ['  Très   important! ', 'tres-important'],
+    ['Größe & Maß', 'grosse-mass'],
+    ['Łódź', 'lodz'],
+    ['Zu\u0308rich', 'zurich'],
+    ['Москва', 'moskva'],
+    ['緊急', 'jinji'],
+    ['A/B_test 2.0', 'a-b-test-2-0'],
+    ['--x--', 'x'],
+    ['C++', 'c'],
+    ['!!!', 'tag'],
+    [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
+  ];
+  for (const [name, slug] of cases) it(`makes ${slug} of ${name}`, () => expect(slugOf(name)).to.equal(slug));
+});
+
+describe('freeSlug', () => {
+  it('takes the slug itself, else the first free number', () => {
+    expect(freeSlug('c', new Set())).to.equal('c');
+    expect(freeSlug('c', new Set(['c']))).to.equal('c-2');
+    expect(freeSlug('c', new Set(['c', 'c-2', 'c-4']))).to.equal('c-3');
+    expect(freeSlug('c', new Set(['c-2']))).to.equal('c');
+  });
+});
+
+describe('colorOf', () => {
+  it('is always the same for a name, and not for all names', () => {
+    const colors = ['Alpha', 'Beta', 'Gamma', 'Delta', '緊急'].map(colorOf);
+    expect(['Alpha', 'Beta', 'Gamma', 'Delta', '緊急'].map(colorOf)).to.deep.equal(colors);
+    expect(new Set(colors).size).to.be.greaterThan(2);
+    for (const color of colors) expect(color).to.match(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe('inOrder', () => {
+  it('goes by the alphabet, not by case and accents', () => {
+    expect(inOrder(['beta', 'Émile', 'Alpha', 'zeta', 'emu'])).to.deep.equal(['Alpha', 'beta', 'Émile', 'emu', 'zeta']);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { suggestTags, type Candidate } from '../../../domain/tags/tag-suggestions.js';
+
+const tag = (slug: string, ...examples: string[]): Candidate => ({ slug, name: slug, examples });
+const slugs = (text: string, ...candidates: Candidate[]): string[] =>
+  suggestTags(text, candidates).map((suggestion) => suggestion.tag);
+
+const vpn = 'The VPN connection drops every morning';
+const printer = 'The printer in the hall jams';
+const invoice = 'The invoice of March shows the wrong address';
+
+describe('suggestTags', () => {
+  it('prefers the tag whose carriers use the same words', () => {
+    const candidates = [
+      tag('network', vpn, 'The VPN tunnel is slow'),
+      tag('hardware', printer),
+      tag('billing', invoice),
+    ];
+    expect(slugs('No VPN connection from home', ...candidates)[0]).to.equal('network');
+    expect(slugs('A printer jams again', ...candidates)[0]).to.equal('hardware');
+  });
+
+  it('lets rare words count for more than those that everything has', () => {
+    const found = slugs(
+      'The customer asks about scanners',
+      tag('office', 'The customer asks about lamps', 'The customer asks about chairs'),
+      tag('food', 'The customer asks about lunch', 'The customer asks about coffee'),
+      tag('devices', 'The customer asks about scanners', 'Which scanners are sold'),
+    );
+    expect(found).to.deep.equal(['devices']);
+  });
+
+  it('finds a tag that the text names, in any case, number and accent, though nothing carries it', () => {
+    const [found] = suggestTags('Die Büros in ZÜRICH', [{ slug: 'zurich-buro', name: 'Zurich Büro', examples: [] }]);
+    expect(found).to.deep.equal({ tag: 'zurich-buro', name: 'Zurich Büro', confidence: 0.8 });
+    expect(slugs('Die Büros in Bern', { slug: 'zurich-buro', name: 'Zurich Büro', examples: [] })).to.deep.equal([]);
+  });
+
+  it('is surest where words and name agree', () => {
+    const text = 'VPN connection drops';
+    const named = suggestTags(text, [{ slug: 'vpn', name: 'VPN', examples: [vpn] }])[0]?.confidence ?? 0;
+    const alike = suggestTags(text, [{ slug: 'network', name: 'Network', examples: [vpn] }])[0]?.confidence ?? 0;
+    expect(named).to.be.within(0.8, 1);
+    expect(alike).to.be.within(0.1, named - 0.01);
+  });
+
+  it('says nothing of tags whose carriers have nothing in common with the text', () => {
+    expect(slugs('Holiday of the team', tag('network', vpn), tag('hardware', printer))).to.deep.equal([]);
+    expect(slugs('', tag('network', vpn), tag('hardware'))).to.deep.equal([]);
+  });
+
+  it('holds against a tag what is as near without it', () => {
+    const alone = suggestTags('VPN drops', [tag('network', vpn), tag('billing', invoice)]);
+    const shared = suggestTags('VPN drops', [tag('network', vpn), tag('night', 'The VPN drops at night')]);
+    const confidenceOf = (all: typeof alone): number => all.find((each) => each.tag === 'network')?.confidence ?? 0;
+    expect(confidenceOf(shared)).to.be.lessThan(confidenceOf(alone));
+  });
+
+  it('goes by single characters where a script does not part its words', () => {
+    expect(slugs('打印机坏了', tag('hardware', '打印机卡纸'), tag('network', '无法上网'))).to.deep.equal(['hardware']);
+  });
+
+  it('answers ten at most, each from 0 to 1, the best first', () => {
+    const candidates = Array.from({ length: 15 }, (_, n) => tag(`t${n}`, `${vpn} ${'router '.repeat(n)}`));
+    const found = suggestTags(vpn, candidates);
+    expect(found.length).to.be.within(1, 10);
+    const confidences = found.map(({ confidence }) => confidence);
+    expect(confidences).to.deep.equal(confidences.toSorted((a, b) => b - a));
+    for (const confidence of confidences) expect(confidence).to.be.within(0, 1);
+  });
+});
