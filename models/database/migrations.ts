@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'migrations');
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
 
 /** The numbered files of the folder, by the same names from the sources and built: either may have run on a database. */
 export const migrationFiles: Knex.MigrationSource<string> = {
