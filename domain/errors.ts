@@ -1,4 +1,4 @@
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 export type ErrorCode = Schemas['ErrorCode'];
 

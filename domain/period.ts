@@ -1,4 +1,4 @@
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { invalid } from './errors.js';
 import { addDays, addMonths, monthOf, weekOf, type Day, type DayRange } from './time.js';
 

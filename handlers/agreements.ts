@@ -13,7 +13,7 @@ import { invalidState, notFound } from '../domain/errors.js';
 import { AgreementPeriod, openPeriodOf } from '../models/retainers/agreement-period.js';
 import { Agreement } from '../models/retainers/agreement.js';
 import type { Ctx } from '../models/context.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { balanceOf } from '../queries/retainers/agreement-balance.js';
 import { drawdownOf } from '../queries/retainers/agreement-drawdown.js';
 import { agreementIncludes, entriesOf, showPeriods } from '../queries/retainers/agreement-includes.js';

@@ -1,5 +1,18 @@
+import type {
+  Input,
+  JsonResult,
+  OperationsOf,
+  OrFile,
+  OperationId,
+  RecordFile,
+  RowFile,
+  Tag,
+} from '../contract/contract.js';
+import type { WholeFile } from '../documents/whole-file.js';
 import type { Ctx } from '../models/context.js';
-import type { Input, OperationsOf, Result, Tag } from '../openapi/contract.js';
+
+/** What an operation answers: JSON, or, where the contract has other types too, a file. */
+export type Result<Id extends OperationId> = JsonResult<Id> | OrFile<Id, WholeFile | RecordFile | RowFile>;
 
 /** One handler for each operation of a tag: a gap does not compile. */
 export type Handlers<T extends Tag> = { [Id in OperationsOf<T>]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };

@@ -10,7 +10,7 @@ import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { Expense } from '../models/expenses/expense.js';
 import { readFile } from '../models/workspace/file.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { expenseReport } from '../queries/reports/expense-report.js';
 import { expenseList } from '../queries/expenses/expenses.js';
 import { list } from '../queries/list.js';

@@ -32,7 +32,7 @@ import { ticketTasks } from './ticket-tasks.js';
 import { ticketTimeEntries } from './ticket-time-entries.js';
 import { webhooks } from './webhooks.js';
 import type { Handlers } from './contract.js';
-import type { Tag } from '../openapi/contract.js';
+import type { Tag } from '../contract/contract.js';
 
 /** Every operation of the contract has its handler here: a missing one does not compile. */
 export const handlers = {

@@ -13,7 +13,7 @@ import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { instant, today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { Invoice } from '../models/billing/invoice.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { invoiceAging } from '../queries/reports/invoice-aging.js';
 import { includesOf } from '../queries/billing/invoice-includes.js';
 import { invoiceList } from '../queries/billing/invoices.js';

@@ -5,7 +5,7 @@ import { assertAllowed } from '../domain/billing/invoice-status.js';
 import type { Ctx } from '../models/context.js';
 import { InvoiceLineItem } from '../models/billing/invoice-line-item.js';
 import { Invoice } from '../models/billing/invoice.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { withLinks } from '../queries/billing/invoice-lines.js';
 import { serializeLineItem } from '../serializers/line-item.js';
 import { viewOf } from '../serializers/view.js';

@@ -3,7 +3,7 @@ import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { Milestone } from '../models/projects/milestone.js';
 import { Project } from '../models/projects/project.js';
-import type { Params } from '../openapi/contract.js';
+import type { Params } from '../contract/contract.js';
 import { list } from '../queries/list.js';
 import { milestoneList, onProject } from '../queries/projects/project-parts.js';
 import { serializeMilestone } from '../serializers/milestone.js';

@@ -3,7 +3,7 @@ import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { Phase } from '../models/projects/phase.js';
 import { Project } from '../models/projects/project.js';
-import type { Params } from '../openapi/contract.js';
+import type { Params } from '../contract/contract.js';
 import { list } from '../queries/list.js';
 import { onProject, phaseList, workedPhase, workedPhasesOf } from '../queries/projects/project-parts.js';
 import { serializePhase } from '../serializers/phase.js';

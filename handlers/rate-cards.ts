@@ -3,7 +3,7 @@ import type { Ctx } from '../models/context.js';
 import { RateCard } from '../models/time/rate-card.js';
 import { list } from '../queries/list.js';
 import { rateCardList } from '../queries/time/rate-cards.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { serializeRateCard } from '../serializers/rate-card.js';
 import { viewOf } from '../serializers/view.js';
 import type { Handlers } from './contract.js';

@@ -3,7 +3,7 @@ import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { Task } from '../models/projects/task.js';
 import { Ticket } from '../models/tickets/ticket.js';
-import type { Params } from '../openapi/contract.js';
+import type { Params } from '../contract/contract.js';
 import { list } from '../queries/list.js';
 import { onTicket, ticketTaskList } from '../queries/tickets/ticket-parts.js';
 import { serializeTask } from '../serializers/task.js';

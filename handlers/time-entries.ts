@@ -10,7 +10,7 @@ import { resumeTimer, startTimer, stopRunningTimer, stopTimerAt } from '../comma
 import { updateTimeEntry } from '../commands/time/update-time-entry.js';
 import type { Ctx } from '../models/context.js';
 import { TimeEntry } from '../models/time/time-entry.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { list } from '../queries/list.js';
 import { isRunning, runningTimerList, timeEntryList } from '../queries/time/time-entries.js';
 import { timeSummary } from '../queries/time/time-summary.js';

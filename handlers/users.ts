@@ -4,7 +4,7 @@ import { deactivateUser, reactivateUser } from '../commands/across/user-access.j
 import { forbidden } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { isReached, User } from '../models/people/user.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { list } from '../queries/list.js';
 import { userTimeSummary } from '../queries/time/user-time-summary.js';
 import { userIncludes } from '../queries/people/user-work.js';

@@ -16,8 +16,8 @@ import {
   removeMessages,
   retryMessage,
 } from '../models/events/webhook-message.js';
-import type { EventType } from '../openapi/contract.js';
-import { sampleData } from '../openapi/event-samples.js';
+import type { EventType } from '../contract/contract.js';
+import { sampleData } from '../contract/event-samples.js';
 import { list } from '../queries/list.js';
 import { webhookDeliveryList, webhookList } from '../queries/events/webhooks.js';
 import { serializeWebhook } from '../serializers/webhook.js';

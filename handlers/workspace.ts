@@ -10,7 +10,7 @@ import { isTimezone } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { findLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { viewOf } from '../serializers/view.js';
 import { serializeWorkspace } from '../serializers/workspace.js';
 import type { Handlers } from './contract.js';

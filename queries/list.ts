@@ -7,7 +7,7 @@ import { searchFor, type Search } from '../models/search/search.js';
 import type { SearchedType } from '../models/search/search-index.js';
 import { identifier, scoped, select } from '../models/select.js';
 import { latestOf, readInStep } from './in-step.js';
-import type { OperationId, Query, Schemas } from '../openapi/contract.js';
+import type { OperationId, Query, Schemas } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 
 type Reserved = 'page' | 'per_page' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format';

@@ -1,7 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { AgreementType } from '../models/retainers/agreement-type.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** An agreement type as the API shows it. */
 export function serializeAgreementType(type: AgreementType): Schemas['AgreementType'] {

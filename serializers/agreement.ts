@@ -5,7 +5,7 @@ import { addDays, instant, type Day } from '../domain/time.js';
 import type { AgreementPeriod } from '../models/retainers/agreement-period.js';
 import { endsOn, type Agreement } from '../models/retainers/agreement.js';
 import type { HourMovement } from '../models/retainers/hour-movement.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
 /** A period with its hours. */

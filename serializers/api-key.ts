@@ -1,7 +1,7 @@
 import { instant } from '../domain/time.js';
 import type { ApiKey } from '../models/people/api-key.js';
 import type { Mode } from '../models/context.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** What the API shows beside the key's own row. */
 export interface NamedApiKey extends ApiKey {

@@ -1,5 +1,5 @@
 import { instant } from '../domain/time.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** What time entries and expenses hold of a decision about them. */
 interface Decided<Status> {

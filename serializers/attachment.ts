@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { Attachment } from '../models/tickets/attachment.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** An attachment with the name of who put it there. */
 export type NamedAttachment = Attachment & { readonly user_name: string | null };

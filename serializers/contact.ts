@@ -1,7 +1,7 @@
 import { mayEnterPortal } from '../domain/clients/portal-access.js';
 import { instant } from '../domain/time.js';
 import type { Contact } from '../models/clients/contact.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { serializeTags } from './tags.js';
 
 /** A contact as the API shows it. */

@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { Event } from '../models/events/event.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** An event as the API shows it: as webhooks get it, with its actor. */
 export function serializeEvent(event: Event): Schemas['Event'] {

@@ -1,7 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import { isBilled, type Expense } from '../models/expenses/expense.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { serializeApproval } from './approval.js';
 
 /** An expense with the names that lists show. */

@@ -4,7 +4,7 @@ import { daysBetween, instant, type Day } from '../domain/time.js';
 import { Contact } from '../models/clients/contact.js';
 import type { FormerContact } from '../models/clients/former-contact.js';
 import type { Invoice } from '../models/billing/invoice.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
 /** What of the service and the workspace shows on invoices. */

@@ -1,6 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import type { InvoiceLineItem } from '../models/billing/invoice-line-item.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
 /** What a line bills; at most one is a milestone. */

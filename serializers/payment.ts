@@ -2,7 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Invoice } from '../models/billing/invoice.js';
 import type { Payment } from '../models/billing/payment.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A payment or refund as the API shows it. */
 export function serializePayment(payment: Payment): Schemas['Payment'] {

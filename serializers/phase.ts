@@ -1,7 +1,7 @@
 import { dec, round2, toNumber, type Decimal } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Phase } from '../models/projects/phase.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A phase with what its tasks and tickets come to. */
 export type WorkedPhase = Phase & {

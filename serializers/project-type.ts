@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { ProjectType } from '../models/projects/project-type.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A project type as the API shows it. */
 export function serializeProjectType(type: ProjectType): Schemas['ProjectType'] {

@@ -2,7 +2,7 @@ import { percentComplete } from '../domain/projects/budget.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Project } from '../models/projects/project.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { serializeTags } from './tags.js';
 import type { View } from './view.js';
 

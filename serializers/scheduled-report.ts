@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { ScheduledReport } from '../models/reports/scheduled-report.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 export function serializeScheduledReport(report: ScheduledReport): Schemas['ScheduledReport'] {
   return {

@@ -1,7 +1,7 @@
 import { instant } from '../domain/time.js';
 import type { Tag } from '../models/tags/tag.js';
 import type { Tagged } from '../models/tags/taggings.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { serializeTags } from './tags.js';
 
 /** A tag as the API shows it. */

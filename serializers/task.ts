@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { Task } from '../models/projects/task.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A task of a ticket or a project as the API shows it. */
 export const serializeTask = (task: Task): Schemas['Task'] => ({

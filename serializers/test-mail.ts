@@ -1,7 +1,7 @@
 import { linksIn } from '../domain/clients/links.js';
 import { instant } from '../domain/time.js';
 import type { Mail } from '../models/workspace/mail.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A captured mail as the API shows it, with its bodies opened. */
 export function serializeTestMail(mail: Mail, bodies: Pick<Mail, 'text' | 'html'>): Schemas['TestMail'] {

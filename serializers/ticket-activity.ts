@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { TicketActivity } from '../models/tickets/ticket-activity.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** An activity with the names of who did it. */
 export type NamedActivity = TicketActivity & {

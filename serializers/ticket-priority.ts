@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { TicketPriority } from '../models/tickets/ticket-priority.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A ticket priority as the API shows it. */
 export const serializeTicketPriority = (priority: TicketPriority): Schemas['TicketPriority'] => ({

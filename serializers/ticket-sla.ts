@@ -3,7 +3,7 @@ import { dec } from '../domain/money.js';
 import { countedMs, type SlaFacts, type SlaState, type TargetState } from '../domain/tickets/sla.js';
 import { instant } from '../domain/time.js';
 import type { Ticket } from '../models/tickets/ticket.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** What was promised for a ticket and how it went, as the API shows it. */
 export const serializeSla = (ticket: Ticket): Schemas['TicketSla'] => ({

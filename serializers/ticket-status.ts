@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { TicketStatus } from '../models/tickets/ticket-status.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A ticket status as the API shows it. */
 export const serializeTicketStatus = (status: TicketStatus): Schemas['TicketStatus'] => ({

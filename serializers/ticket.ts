@@ -1,7 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Ticket } from '../models/tickets/ticket.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { serializeTags } from './tags.js';
 import { serializeSla } from './ticket-sla.js';
 

@@ -1,7 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { TimeEntry } from '../models/time/time-entry.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { serializeApproval } from './approval.js';
 import type { View } from './view.js';
 

@@ -3,7 +3,7 @@ import { knowsAbout, permissions, permissionsOf } from '../domain/people/policy.
 import { instant } from '../domain/time.js';
 import type { Scope } from '../models/context.js';
 import type { User } from '../models/people/user.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { viewOf, type View } from './view.js';
 
 /** A user as someone sees them. */

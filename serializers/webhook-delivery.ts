@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { WebhookDelivery } from '../models/events/webhook-delivery.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** An attempt to deliver an event, as the API shows it. */
 export function serializeWebhookDelivery(delivery: WebhookDelivery): Schemas['WebhookDelivery'] {

@@ -1,6 +1,6 @@
 import { instant } from '../domain/time.js';
 import type { Webhook } from '../models/events/webhook.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 
 /** A webhook as the API shows it. `now` tells whether the previous secret still counts. */
 export function serializeWebhook(webhook: Webhook, now: Date): Schemas['Webhook'] {

@@ -2,7 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { LogoFacts } from '../models/workspace/workspace-logo.js';
 import type { Workspace } from '../models/workspace/workspace.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
 /** A workspace as the API shows it to someone. `publicUrl` is how the outside reaches the service. */

@@ -4,7 +4,7 @@ import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import type { Identity } from './auth.js';
 import { hasLargeBody, readBody } from './contract/body.js';
 import { contractDocument } from './contract/contract-document.js';

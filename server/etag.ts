@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { operations } from '../generated/operations.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import { contractDocument, locate, operationPointer } from './contract/contract-document.js';
 
 /** The operation that reads the object an operation is about, and how to tell that object's `ETag`. */

@@ -7,7 +7,7 @@ import type { Document } from 'openapi-backend';
 import type { Logger } from 'pino';
 import { createRenderer } from '../documents/renderer.js';
 import { openDatabase } from '../models/database/database.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import { createLog } from '../settings/log.js';
 import { localUrl, type Settings } from '../settings/settings.js';
 import type { WebhookClient } from '../workers/webhook-client.js';

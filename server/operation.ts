@@ -6,7 +6,9 @@ import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs } from '../models/context.js';
 import { transaction } from '../models/database/transaction.js';
-import type { FileAnswer, Input, OperationId, Result, RowFile } from '../openapi/contract.js';
+import type { Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
+import type { WholeFile } from '../documents/whole-file.js';
+import type { Result } from '../handlers/contract.js';
 import type { Settings } from '../settings/settings.js';
 import type { Identity } from './auth.js';
 import { etagOf, subjectOfOperation, type Subject } from './etag.js';
@@ -39,12 +41,14 @@ export interface Call {
   readonly ifMatch: string;
 }
 
-export type Outcome = { readonly file: FileAnswer } | { readonly answer: Answer; readonly replayed: boolean };
+export type Outcome =
+  | { readonly file: WholeFile | RecordFile }
+  | { readonly answer: Answer; readonly replayed: boolean };
 
 type AnyHandler = (ctx: Ctx, input: Input<OperationId>) => Promise<Result<OperationId>>;
 // Validation has proved that the input fits the operation; the compiler cannot follow that over all operations at once.
 const handlerOf = (id: OperationId): AnyHandler => handlers[id] as AnyHandler;
-const isFile = (result: unknown): result is FileAnswer =>
+const isFile = (result: unknown): result is WholeFile | RecordFile =>
   typeof result === 'object' &&
   result !== null &&
   (('bytes' in result && typeof result.bytes === 'function') || 'records' in result);

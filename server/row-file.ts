@@ -2,7 +2,7 @@
 import { forbidden } from '../domain/errors.js';
 import { may, type Subject } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
-import type { OperationId, RecordFile, RowFile } from '../openapi/contract.js';
+import type { OperationId, RecordFile, RowFile } from '../contract/contract.js';
 import { fieldNamed, fieldsOf, type Field } from './contract/fields.js';
 
 type Cell = string | number | null;

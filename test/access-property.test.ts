@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Permission } from '../domain/people/policy.js';
-import type { OperationId, Schemas } from '../openapi/contract.js';
+import type { OperationId, Schemas } from '../contract/contract.js';
 import type { ApiClient } from './support/api.js';
 import { firmDay, found, plans, type Firm, type Person } from './support/random-firm.js';
 

@@ -1,7 +1,7 @@
 /** Which figures of the contract take a permission: those that are rates, and money from which rates could be reckoned. */
 import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../server/contract/contract-document.js';
 import { permissions } from '../domain/people/policy.js';
 

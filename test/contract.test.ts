@@ -6,7 +6,7 @@ import { contractDocument, locate, operationPointer } from '../server/contract/c
 import { findDeprecations } from '../server/contract/deprecation.js';
 import { addContractFormats } from '../server/contract/formats.js';
 import { permissions } from '../domain/people/policy.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import { answerOf, isPaged, listsAnArray, operationIds, queryOf, type Schema } from './support/contract.js';
 
 type Json = Record<string, unknown>;

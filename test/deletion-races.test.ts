@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Ctx } from '../models/context.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import { testApi, type ApiClient } from './support/api.js';
 import { bodyOf, operationIds, type Schema } from './support/contract.js';
 import { deletions, fields, referrers, typed, type Deletion, type Field, type Input } from './support/referrers.js';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { may, permissionsOf, type Permission, type Role } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../server/contract/contract-document.js';
 import type { ApiClient } from './support/api.js';
 import { buildAgreement, openPeriodId } from './support/agreements.js';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addDays } from '../domain/time.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { testApi, type ApiClient } from './support/api.js';
 import { buildClient, buildProject, buildRateCard, uniqueName } from './support/factories.js';
 import { allEvents, countOf, foundFirm, hire, openHostedPage, type Firm } from './support/journey.js';

@@ -8,7 +8,7 @@ import type { Ctx } from '../models/context.js';
 import { orderEvents } from '../models/events/event-order.js';
 import { openDatabase } from '../models/database/database.js';
 import { systemContext } from '../models/workspace/workspace-context.js';
-import type { OperationId, Requirement } from '../openapi/contract.js';
+import type { OperationId, Requirement } from '../contract/contract.js';
 import { loadSettings } from '../settings/settings.js';
 import { isPaged, operationIds, queryOf, type Parameter } from './support/contract.js';
 import { freshDatabase } from './support/database.js';

@@ -1,6 +1,6 @@
 /** The reports on money over random books of a year, against figures reckoned plainly from what the API lists. */
 import { expect } from 'chai';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { testApi } from './support/api.js';
 import { Dice } from './support/dice.js';
 import * as plain from './support/plain-money.js';

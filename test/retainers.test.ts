@@ -1,7 +1,7 @@
 /** Hundreds of retainers over two years, against a plain model of them: no hour and no cent appears or disappears. */
 import { expect } from 'chai';
 import { addDays } from '../domain/time.js';
-import type { Schemas } from '../openapi/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import type { ApiClient } from './support/api.js';
 import { startOn } from './support/clock.js';
 import { buildClient } from './support/factories.js';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { permissions, roles } from '../domain/people/policy.js';
-import type { OperationId } from '../openapi/contract.js';
+import type { OperationId } from '../contract/contract.js';
 import { ApiClient, testApi } from './support/api.js';
 import { uniqueEmail } from './support/invitations.js';
 import { departments, found, plans, type Firm, type Person } from './support/random-firm.js';

@@ -7,7 +7,7 @@ import { emit } from '../../models/events/event.js';
 import { Project } from '../../models/projects/project.js';
 import { select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
 import { finishWork } from './finish-work.js';

@@ -4,7 +4,7 @@ import { may, refusalOf } from '../../domain/people/policy.js';
 import type { Ctx } from '../../models/context.js';
 import type { Tag } from '../../models/tags/tag.js';
 import { setTags, taggable, tagsOn, type Tagged, type TaggedType } from '../../models/tags/taggings.js';
-import type { Requirement } from '../../openapi/contract.js';
+import type { Requirement } from '../../contract/contract.js';
 import { announceTicketChanges } from '../tickets/announce-ticket.js';
 import { announceClientChanges } from '../clients/client-rules.js';
 import { announceChanges as announceContactChanges } from '../clients/contact-rules.js';

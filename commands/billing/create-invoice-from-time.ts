@@ -4,7 +4,7 @@ import { dec, sum, toNumber, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { lockBillableExpenses } from '../../queries/billing/billable-expenses.js';
 import { lockBillableTime } from '../../queries/billing/billable-time.js';
 import { noLinks } from '../../queries/billing/invoice-lines.js';

@@ -5,7 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { scoped, select } from '../../models/select.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 const mostLines = 2_000;
 const mostBytes = 256 * 1024;

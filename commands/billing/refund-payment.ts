@@ -5,7 +5,7 @@ import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Payment, paymentsOf } from '../../models/billing/payment.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializePayment } from '../../serializers/payment.js';
 import { changeInvoice } from './change-invoice.js';
 import type { Settlement } from './record-payment.js';

@@ -5,7 +5,7 @@ import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { changeInvoice } from './change-invoice.js';
 import { mailInvoice } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';

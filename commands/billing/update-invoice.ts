@@ -3,7 +3,7 @@ import { assertAllowed } from '../../domain/billing/invoice-status.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { linkedLinesOf } from '../../queries/billing/invoice-lines.js';
 import type { LinkedLine } from '../../serializers/line-item.js';
 import { changeInvoice } from './change-invoice.js';

@@ -11,7 +11,7 @@ import { RateCard } from '../../models/time/rate-card.js';
 import { select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import { hold } from './lock-work.js';
 

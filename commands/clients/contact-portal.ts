@@ -10,7 +10,7 @@ import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { endSessions } from '../../models/people/session.js';
 import { inWords, issueToken, revokeTokens, type Lifetime } from '../../models/people/token.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { announceChanges, contactProblems } from './contact-rules.js';
 
 const invitationDays = 7;

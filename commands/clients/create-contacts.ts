@@ -4,7 +4,7 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll } from '../../models/events/event.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
 import { assignTags } from '../tags/tags.js';

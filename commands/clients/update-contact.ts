@@ -4,7 +4,7 @@ import { errorAt, invalid, invalidMany, type FieldError } from '../../domain/err
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { closedPortal, closePortal } from './contact-portal.js';
 import { announceChanges, assertMovable, contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
 import { assignTags } from '../tags/tags.js';

@@ -4,7 +4,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit, emitAll, type Happening } from '../../models/events/event.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { patchAll } from '../../models/patch-all.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 
 /** Writes changes of an expense and emits `expense.updated`. `expense` is locked. */

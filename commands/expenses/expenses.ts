@@ -8,7 +8,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense } from './change-expense.js';
 import { undecided } from '../people/decide.js';

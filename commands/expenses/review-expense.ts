@@ -4,7 +4,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense } from './change-expense.js';
 import { approval, rejection, reopening, type Decision, type Question } from '../people/decide.js';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../models/context.js';
 import type { Expense } from '../../models/expenses/expense.js';
 import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
-import type { Upload } from '../../openapi/contract.js';
+import type { Upload } from '../../contract/contract.js';
 import { changeExpense } from './change-expense.js';
 import { assertMayTouchApproved, assertUnbilled } from './expense-rules.js';
 import { uploadType } from '../../domain/upload-type.js';

@@ -2,7 +2,7 @@
 import { forbidden, invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** What is decided on, locked, with what it is called and what keeps a decision from being taken. */
 export interface Question {

@@ -9,7 +9,7 @@ import { newId } from '../../models/ids.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { inWords, issueToken } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { assertMayLetIn } from './user-rules.js';

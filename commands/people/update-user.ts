@@ -4,7 +4,7 @@ import { ownPermissions, userColumns } from '../../domain/people/user-update.js'
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { assertMayMove, assertMayUpdate, assertRoleChange, takeTurn } from './user-rules.js';

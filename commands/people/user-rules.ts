@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { nextInSequence } from '../../models/sequence.js';
 import { isReached, User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** Owners are decided on by owners, admins and managers by owners and admins. */
 export function assertMayDecideOn(ctx: Ctx, role: Role): void {

@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { Milestone } from '../../models/projects/milestone.js';
 import type { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { assertPhase } from './phase-links.js';
 
 /** Makes a milestone of a project, which is locked. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { Phase } from '../../models/projects/phase.js';
 import type { Project } from '../../models/projects/project.js';
 import { execute } from '../../models/select.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { phasesOf } from '../../queries/projects/project-parts.js';
 import { emptyPhase } from './phase-links.js';
 import { reorder } from './reorder.js';

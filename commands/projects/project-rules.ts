@@ -4,7 +4,7 @@ import { assertProjectMove, statusColumns } from '../../domain/projects/project-
 import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Project } from '../../models/projects/project.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { linkProblems, type ProjectLinks } from './project-links.js';
 
 /** As much of a project as its rules look at, as it would be once written. */

@@ -6,7 +6,7 @@ import type { Project } from '../../models/projects/project.js';
 import { scoped, select } from '../../models/select.js';
 import { Task } from '../../models/projects/task.js';
 import { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { projectTasksOf } from '../../queries/projects/project-parts.js';
 import { assertPhase } from './phase-links.js';
 import { reorder } from './reorder.js';

@@ -4,8 +4,8 @@ import { nextRun, type ReportSchedule } from '../../domain/reports/report-schedu
 import type { ReportName, ReportQuery } from '../../domain/reports/reports.js';
 import type { Ctx } from '../../models/context.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
-import type { Schemas } from '../../openapi/contract.js';
-import { needsOfReport } from '../../openapi/reports.js';
+import type { Schemas } from '../../contract/contract.js';
+import { needsOfReport } from '../../contract/reports.js';
 import { computeReport } from '../../queries/reports/index.js';
 
 /** Schedules a report on behalf of the calling user, from its next regular time on. */

@@ -4,7 +4,7 @@ import type { Agreement } from '../../models/retainers/agreement.js';
 import { openPeriodOf, type AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { hoursOfPeriod, hoursOfPeriods, noHours } from '../../queries/retainers/period-hours.js';
 import {
   serializeAgreement,

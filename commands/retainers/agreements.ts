@@ -11,7 +11,7 @@ import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { agreementData } from './agreement-data.js';
 import { catchUp, closePeriod } from './close-period.js';
 import { lockClient } from '../billing/create-invoice.js';

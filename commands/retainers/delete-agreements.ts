@@ -5,7 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { emitAll, type Happening } from '../../models/events/event.js';
 import { execute, identifier } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { agreementData } from './agreement-data.js';
 
 /**

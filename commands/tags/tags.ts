@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Tag } from '../../models/tags/tag.js';
 import { removeFromCarriers, renameOnCarriers, setTags, type Tagged } from '../../models/tags/taggings.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeTag } from '../../serializers/tag.js';
 
 /** Makes a tag; one of the same name in any case is `duplicate`. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import { namedActivity } from '../../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';

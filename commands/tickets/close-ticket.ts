@@ -2,7 +2,7 @@ import { statusInstants } from '../../domain/tickets/ticket-status.js';
 import { ticketSummary } from '../../domain/tickets/ticket-summary.js';
 import type { Ctx } from '../../models/context.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { activitiesOf } from '../../queries/tickets/ticket-parts.js';
 import { statusFor } from './ticket-lists.js';
 import { changeTicket, lockTickets } from './update-ticket.js';

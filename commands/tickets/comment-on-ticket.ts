@@ -1,7 +1,7 @@
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { namedActivity } from '../../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity, type NamedActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';

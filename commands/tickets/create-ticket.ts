@@ -5,7 +5,7 @@ import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { nextInSequence } from '../../models/sequence.js';
 import { Ticket } from '../../models/tickets/ticket.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { announceNewTicket } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
 import { assignTags } from '../tags/tags.js';

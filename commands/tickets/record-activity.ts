@@ -1,7 +1,7 @@
 import type { Ctx } from '../../models/context.js';
 import { TicketActivity } from '../../models/tickets/ticket-activity.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** What happened on a ticket; what is left out is null, and `visibility` internal. */
 export interface NewActivity {

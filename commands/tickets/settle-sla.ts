@@ -21,7 +21,7 @@ import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import type { EventType } from '../../openapi/contract.js';
+import type { EventType } from '../../contract/contract.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import type { SlaView } from '../../serializers/ticket-sla.js';
 import { recomputeClientHealth } from '../clients/client-health.js';

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 type Given = Pick<Schemas['TicketUpdate'], 'billing_type' | 'agreement_id'>;
 type Billing = Pick<Ticket, 'billing_type' | 'agreement_id'>;

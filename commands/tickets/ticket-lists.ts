@@ -3,7 +3,7 @@ import { invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** The status named, else the first of a type. */
 export async function statusFor(

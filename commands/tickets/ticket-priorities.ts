@@ -6,7 +6,7 @@ import { colorOf } from '../../domain/tags/tag-names.js';
 import type { Ctx } from '../../models/context.js';
 import { execute, select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { arrange, lastPlace, lockLists } from './arrange-list.js';
 
 /** Makes a ticket priority at its place in the list; a default one takes over. */

@@ -6,7 +6,7 @@ import { colorOf } from '../../domain/tags/tag-names.js';
 import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { arrange, lastPlace, lockLists } from './arrange-list.js';
 
 /** Makes a ticket status at its place in the list. */

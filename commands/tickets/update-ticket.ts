@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
 import { assignTags } from '../tags/tags.js';

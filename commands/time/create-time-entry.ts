@@ -4,7 +4,7 @@ import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll } from '../../models/events/event.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
 import { termsColumns, type NewTerms } from './new-entry-columns.js';

@@ -1,7 +1,7 @@
 import { invalid } from '../../domain/errors.js';
 import type { Values } from '../../models/base.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { EntryContext } from '../../queries/time/entry-links.js';
 import { rateFor } from './entry-rate.js';
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
 import { fixRate } from './fix-rate.js';

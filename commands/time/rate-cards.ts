@@ -7,7 +7,7 @@ import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { execute, select } from '../../models/select.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** Makes a rate card; a default one takes over. */
 export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']): Promise<RateCard> {

@@ -4,7 +4,7 @@ import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
 import { approval, rejection, reopening, type Decision, type Question } from '../people/decide.js';

@@ -8,7 +8,7 @@ import { emit } from '../../models/events/event.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';

@@ -4,7 +4,7 @@ import { assertFewPixels } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { findLogo, WorkspaceLogo } from '../../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace } from '../../models/workspace/workspace.js';
-import type { Upload } from '../../openapi/contract.js';
+import type { Upload } from '../../contract/contract.js';
 
 const largest = 1024 * 1024;
 const types = ['image/png', 'image/jpeg', 'image/gif'] as const;

@@ -1,5 +1,5 @@
 /** How work becomes lines of an invoice (rulings, section 9): by group, and within a group by rate. */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { lineAmount } from './invoice-amounts.js';
 import { dec, sum, type Big, type Decimal } from '../money.js';
 import type { Day } from '../time.js';

@@ -1,5 +1,5 @@
 /** Where an invoice stands and what that allows (rulings, sections 9 and 16). */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { invalidState } from '../errors.js';
 import { dec, zero, type Big, type Decimal } from '../money.js';
 import type { Day } from '../time.js';

@@ -1,5 +1,5 @@
 /** How well a client is doing, in one number (rulings, section 5). */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** What speaks against a client. */
 export interface HealthFacts {

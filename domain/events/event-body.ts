@@ -1,4 +1,4 @@
-import type { EventType } from '../../openapi/contract.js';
+import type { EventType } from '../../contract/contract.js';
 
 /** An event as it is stored: `data` and `context` are JSON already. */
 export interface StoredEvent {

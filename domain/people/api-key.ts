@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** A new key to one side of a workspace: its prefix and 256 random bits. */
 export const newApiKey = (mode: Schemas['Mode']): string => `svc_sk_${mode}_${randomBytes(32).toString('base64url')}`;

@@ -1,5 +1,5 @@
 /** Who may do what (rulings, section 4). */
-import type { Requirement } from '../../openapi/contract.js';
+import type { Requirement } from '../../contract/contract.js';
 
 export const roles = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'] as const;
 export type Role = (typeof roles)[number];

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { invalidMany, type FieldError } from '../errors.js';
 import { canHave, defaultPermissions, permissions, type Permission, type Role } from './policy.js';
 import { isTimezone } from '../time.js';

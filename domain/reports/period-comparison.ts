@@ -1,5 +1,5 @@
 /** What a period is compared with (rulings, section 13). */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { dec, round2, toNumber, zero, type Big } from '../money.js';
 import type { PeriodQuery } from '../period.js';
 import { addDays, addMonths, daysBetween, type DayRange } from '../time.js';

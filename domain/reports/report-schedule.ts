@@ -1,5 +1,5 @@
 /** When a scheduled report is mailed: a pure function of the clock, so that a test clock can ask it too. */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { addDays, monthOf, today, wallTime, weekday, type Day } from '../time.js';
 
 /** How often a report is mailed, and on which day. */

@@ -1,5 +1,5 @@
 /** The reports there are (rulings, section 13). */
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 
 /** Of each report, what it takes and what it answers. */
 export interface Reports {

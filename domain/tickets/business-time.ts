@@ -1,5 +1,5 @@
 /** Which time counts towards SLA targets: all of it, or the hours in which a workspace is open (rulings, sections 6 and 15). */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { addDays, today, wallTime, weekday, type Day } from '../time.js';
 
 type BusinessHours = Schemas['BusinessHours'];

@@ -1,5 +1,5 @@
 /** What a ticket's instants become when its status does (rulings, sections 6 and 15). */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 export interface StatusInstants {
   readonly first_response_at: Date | null;

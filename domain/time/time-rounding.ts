@@ -1,6 +1,6 @@
 /** Hours of a timer from the time it ran (rulings, section 7). */
 import { Big } from 'big.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { dec, round2 } from '../money.js';
 
 /** The workspace's `time_rounding`. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { teamOrAssigned } from '../visibility.js';
 

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import type { EventData, EventType, Schemas } from '../../openapi/contract.js';
+import type { EventData, EventType, Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { newId } from '../ids.js';

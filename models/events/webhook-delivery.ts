@@ -1,4 +1,4 @@
-import type { EventType, Schemas } from '../../openapi/contract.js';
+import type { EventType, Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { whoMay } from '../visibility.js';
 

@@ -1,4 +1,4 @@
-import type { EventType, Schemas } from '../../openapi/contract.js';
+import type { EventType, Schemas } from '../../contract/contract.js';
 import { WorkspaceModel, type Values } from '../base.js';
 import type { Ctx } from '../context.js';
 import { noteWebhooks } from '../workspace/workspace.js';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { eventBody } from '../../domain/events/event-body.js';
-import type { EventType } from '../../openapi/contract.js';
+import type { EventType } from '../../contract/contract.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 import { WebhookDelivery } from '../events/webhook-delivery.js';

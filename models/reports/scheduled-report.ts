@@ -1,5 +1,5 @@
 import type { ReportName } from '../../domain/reports/reports.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { whoMayElseOwn } from '../visibility.js';
 

@@ -1,6 +1,6 @@
 import type { HourSource } from '../../domain/retainers/hour-allowance.js';
 import type { Decimal } from '../../domain/money.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { AgreementPeriod } from './agreement-period.js';
 import { WorkspaceModel } from '../base.js';
 

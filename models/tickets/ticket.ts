@@ -1,6 +1,6 @@
 import type { Decimal } from '../../domain/money.js';
 import type { SlaClock } from '../../domain/tickets/sla-clock.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { teamOrAssignee } from '../visibility.js';
 

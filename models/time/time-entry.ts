@@ -1,5 +1,5 @@
 import type { Decimal } from '../../domain/money.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { whoReaches } from '../visibility.js';
 

@@ -5,7 +5,7 @@ import { contactOrName } from '../../models/clients/former-contact.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf } from '../../models/billing/payment.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeInvoiceContact } from '../../serializers/invoice.js';
 import { serializeLineItem } from '../../serializers/line-item.js';

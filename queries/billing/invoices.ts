@@ -6,7 +6,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedInvoice } from '../../serializers/invoice.js';
 import { among } from '../filters.js';
 import { indexed, inStep, listOf, type Grouped } from '../list.js';

@@ -6,7 +6,7 @@ import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { identifier, scoped, select } from '../../models/select.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import { among } from '../filters.js';
 import { assertKnown } from '../list-checks.js';
 

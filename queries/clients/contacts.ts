@@ -7,7 +7,7 @@ import { Event } from '../../models/events/event.js';
 import { scoped, select } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { EventType, Schemas } from '../../openapi/contract.js';
+import type { EventType, Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import type { NamedContact } from '../../serializers/contact.js';
 import { among } from '../filters.js';

@@ -3,7 +3,7 @@ import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { orderEvents } from '../../models/events/event-order.js';
 import { Event } from '../../models/events/event.js';
-import type { Query } from '../../openapi/contract.js';
+import type { Query } from '../../contract/contract.js';
 import { among } from '../filters.js';
 import { list, listOf, type Listed } from '../list.js';
 

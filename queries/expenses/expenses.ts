@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { Project } from '../../models/projects/project.js';
 import { User } from '../../models/people/user.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedExpense } from '../../serializers/expense.js';
 import { among } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';

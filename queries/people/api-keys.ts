@@ -5,7 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { User } from '../../models/people/user.js';
 import { sideOf } from '../../models/workspace/workspace-context.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedApiKey } from '../../serializers/api-key.js';
 import { among } from '../filters.js';
 import { paginationOf } from '../list.js';

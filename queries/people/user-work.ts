@@ -8,7 +8,7 @@ import { scoped, select } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import type { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 type Included = Pick<Schemas['User'], Schemas['UserInclude']>;
 

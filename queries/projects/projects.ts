@@ -9,7 +9,7 @@ import { scoped, select } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeMilestone } from '../../serializers/milestone.js';
 import { serializePhase } from '../../serializers/phase.js';

@@ -2,7 +2,7 @@ import { dec, round2, toNumber, zero, type Big } from '../../domain/money.js';
 import { addDays, type Day, type DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { invoiceAging } from './invoice-aging.js';
 import { byCurrency, collected, invoiced, outstandingNow, outstandingOn } from './money-figures.js';
 

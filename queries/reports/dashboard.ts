@@ -10,7 +10,7 @@ import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 import { identifier, scoped, select, type ScopedModel } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
 import { byCurrency, collected, invoiced, outstandingNow } from './money-figures.js';
 import { reportRange } from './range.js';

@@ -4,7 +4,7 @@ import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { scoped, select } from '../../models/select.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import { rangeOf } from '../day-range.js';
 
 type Grouping = Schemas['ExpenseGrouping'];

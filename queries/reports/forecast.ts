@@ -10,7 +10,7 @@ import { Project } from '../../models/projects/project.js';
 import { scoped, select } from '../../models/select.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { projection, type Projection } from './projection.js';
 import { hoursOn } from './retainer-fees.js';
 

@@ -5,7 +5,7 @@ import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { identifier, scoped, select } from '../../models/select.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { isOwed } from '../billing/invoices.js';
 
 /** What a client owes: altogether, and by how many days late it is. */

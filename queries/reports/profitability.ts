@@ -2,7 +2,7 @@ import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/
 import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { viewOf, type View } from '../../serializers/view.js';
 import { grouped } from './grouped.js';
 import { namesOf } from './names.js';

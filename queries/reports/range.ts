@@ -1,7 +1,7 @@
 import { periodLabel, periodRange, type PeriodQuery } from '../../domain/period.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** The days that a report is about; this month unless the query says otherwise. */
 export function reportRange(ctx: Ctx, query: PeriodQuery): Schemas['ReportRange'] {

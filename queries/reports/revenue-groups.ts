@@ -8,7 +8,7 @@ import type { Ctx } from '../../models/context.js';
 import { ProjectType } from '../../models/projects/project-type.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { grouped } from './grouped.js';
 import type { Collected, Invoiced } from './money-figures.js';
 import { namesOf } from './names.js';

@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { KeptRevenue, type RevenueSource } from '../../models/billing/kept-revenue.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 export type RevenueKind = keyof Schemas['RevenueByType'];
 

@@ -4,7 +4,7 @@ import { changePercent, comparedRange } from '../../domain/reports/period-compar
 import type { ReportQuery } from '../../domain/reports/reports.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
 import { byCurrency, collected, invoiced, type MoneyDimension } from './money-figures.js';
 import { projection } from './projection.js';

@@ -3,7 +3,7 @@ import { sum, toDecimal, toNumber, zero, type Big } from '../../domain/money.js'
 import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
 import { grouped } from './grouped.js';
 import { assertUsersKnown } from './known.js';

@@ -6,7 +6,7 @@ import { capacityHours, utilization } from '../../domain/reports/utilization.js'
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { ReachedUser } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { grouped } from './grouped.js';
 import { assertUsersKnown } from './known.js';
 import { reportRange } from './range.js';

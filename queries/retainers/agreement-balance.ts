@@ -5,7 +5,7 @@ import { today } from '../../domain/time.js';
 import type { AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import type { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
 import { hoursOfPeriod } from './period-hours.js';
 

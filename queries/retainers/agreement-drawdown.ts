@@ -6,7 +6,7 @@ import { today, type Day } from '../../domain/time.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
 import { pageOf } from '../list.js';
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { serializePeriod } from '../../serializers/agreement.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeInvoiceSummary } from '../../serializers/invoice.js';

@@ -10,7 +10,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { FilledAgreement } from '../../serializers/agreement.js';
 import { among, containing } from '../filters.js';
 import { list, listOf, type Grouped, type Listed } from '../list.js';

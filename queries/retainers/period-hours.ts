@@ -12,7 +12,7 @@ import type { Ctx } from '../../models/context.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 interface Row {
   readonly period_id: string;

@@ -7,7 +7,7 @@ import { scoped, select } from '../../models/select.js';
 import { Task } from '../../models/projects/task.js';
 import { TicketActivity } from '../../models/tickets/ticket-activity.js';
 import { User } from '../../models/people/user.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { NamedAttachment } from '../../serializers/attachment.js';
 import type { NamedActivity } from '../../serializers/ticket-activity.js';
 import type { NamedTimeEntry } from '../../serializers/time-entry.js';

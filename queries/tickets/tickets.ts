@@ -11,7 +11,7 @@ import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { User } from '../../models/people/user.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import { serializeAttachment } from '../../serializers/attachment.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeProject } from '../../serializers/project.js';

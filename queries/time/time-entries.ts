@@ -9,7 +9,7 @@ import { Project } from '../../models/projects/project.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { User } from '../../models/people/user.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { among, containing } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';

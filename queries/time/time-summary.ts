@@ -5,7 +5,7 @@ import type { DayRange } from '../../domain/time.js';
 import { capacityHours, utilization } from '../../domain/reports/utilization.js';
 import type { Ctx } from '../../models/context.js';
 import { User } from '../../models/people/user.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
 import { rangeOf } from '../day-range.js';
 import { addTotals, timeTotalsBy, type TimeGroup, type TimeTotals } from './time-totals.js';

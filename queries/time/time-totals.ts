@@ -6,7 +6,7 @@ import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 type Grouping = Schemas['TimeGrouping'];
 

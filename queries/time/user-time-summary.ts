@@ -5,7 +5,7 @@ import { capacityHours, utilization } from '../../domain/reports/utilization.js'
 import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import type { User } from '../../models/people/user.js';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import { addTotals, timeTotalsBy } from './time-totals.js';
 
 /** The answer of `GET /v1/users/{id}/time-summary`. */

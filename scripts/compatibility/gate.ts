@@ -16,7 +16,7 @@ export interface GateFiles {
 }
 
 export const gateFiles: GateFiles = {
-  released: join(projectRoot, 'openapi/released.json'),
+  released: join(projectRoot, 'contract/released.json'),
   contract: join(projectRoot, 'generated/openapi.json'),
   announced: join(projectRoot, 'openapi/breaking-changes.yaml'),
 };

@@ -2,7 +2,7 @@
 import { addDays } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { Act } from './act.js';
 import { customers, type CustomerKey } from './clients.js';
 import type { BilledMonth, History } from './history.js';

@@ -1,5 +1,5 @@
 /** Whom the firm works for, and at which rates. */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 
 export interface Customer extends Omit<Schemas['ClientCreate'], 'rate_id' | 'status'> {
   /** Name of the rate card that applies to them; without it the people's own rates. */

@@ -1,6 +1,6 @@
 /** What everyone works, day by day, as it is decided beforehand. */
 import type { Day } from '../../domain/time.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { diceFor, type Dice } from './dice.js';
 import type { History } from './history.js';
 import { people, type Person, type PersonKey } from './people.js';

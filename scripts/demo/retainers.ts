@@ -1,5 +1,5 @@
 /** What the firm's retainers include. */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { CustomerKey } from './clients.js';
 
 type Terms = Omit<Schemas['AgreementCreate'], 'client_id' | 'type_id' | 'start_date' | 'status' | 'billing_day'>;

@@ -1,6 +1,6 @@
 /** What people spend for clients and for the firm, and what becomes of it. */
 import { Expense, isBilled } from '../../models/expenses/expense.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { Act } from './act.js';
 import { customers } from './clients.js';
 import type { History } from './history.js';

@@ -6,7 +6,8 @@ import type { Ctx } from '../../models/context.js';
 import { transaction } from '../../models/database/transaction.js';
 import { User } from '../../models/people/user.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
-import type { Input, OperationId, Result } from '../../openapi/contract.js';
+import type { Input, OperationId } from '../../contract/contract.js';
+import type { Result } from '../../handlers/contract.js';
 import { people, type PersonKey } from './people.js';
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;

@@ -1,5 +1,5 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { tableOf, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['RevenueReport'];

@@ -5,7 +5,7 @@ import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
 import type { Operation } from 'openapi-backend';
 import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
-import type { Upload } from '../../openapi/contract.js';
+import type { Upload } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
 import { parseJson, readText } from './read-json.js';
 

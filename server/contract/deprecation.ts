@@ -6,7 +6,7 @@
 import type { Context as KoaContext } from 'koa';
 import type { Document } from 'openapi-backend';
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { locate, operationPointer } from './contract-document.js';
 
 /** Something that is deprecated from one day and may be gone from another. */

@@ -1,7 +1,7 @@
 /** The fields of an operation's answer by the contract: what `fields` picks, and what the columns of a file are. */
 import type { Permission } from '../../domain/people/policy.js';
 import { invalid } from '../../domain/errors.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { operations } from '../../generated/operations.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
 

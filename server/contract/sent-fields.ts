@@ -2,7 +2,7 @@
 import { ApiError } from '../../domain/errors.js';
 import { may, permissions, type Subject } from '../../domain/people/policy.js';
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { bodyFieldsOf, type Fields } from './fields.js';
 
 /** Throws `forbidden` on the first field that takes a permission which the sender lacks. Where something is made, null is as good as left out. */

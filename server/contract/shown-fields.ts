@@ -1,6 +1,6 @@
 /** What of an answer its reader may see goes by the contract: one rule for every operation, whatever made the answer (`x-needs`). */
 import { may, permissions, type Subject } from '../../domain/people/policy.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { answerFieldsOf, type Fields } from './fields.js';
 
 type Json = Record<string, unknown>;

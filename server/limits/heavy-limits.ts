@@ -1,7 +1,7 @@
 /** What costs the service more than a plain request has limits of its own, by workspace, besides the limit of all requests. */
 import type { Context } from 'koa';
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Identity } from '../auth.js';
 import { consume, showCount, tooMany, type Counters } from './rate-limit.js';

@@ -11,7 +11,7 @@ import { list, type ListOf } from '../../queries/list.js';
 import { timeEntryList } from '../../queries/time/time-entries.js';
 import { wholeList } from '../../queries/whole-list.js';
 import { loadSettings } from '../../settings/settings.js';
-import type { Query } from '../../openapi/contract.js';
+import type { Query } from '../../contract/contract.js';
 import { queryOf } from '../support/contract.js';
 import { freshDatabase } from '../support/database.js';
 import type { ListId } from '../support/list-files.js';

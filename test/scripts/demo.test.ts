@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { addDays, daysBetween, weekday } from '../../domain/time.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { testApi, type ApiClient } from '../support/api.js';
 import { ensureBuilt } from '../support/built.js';
 import { countOf } from '../support/journey.js';

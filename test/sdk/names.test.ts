@@ -1,7 +1,7 @@
 /** The face of the SDK: every operation of the contract has its one method, named by the rule, which sends that very operation. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { sdkName } from '../../scripts/generate/sdk/names.js';
 import { Docket } from '../../sdk/src/index.js';
 

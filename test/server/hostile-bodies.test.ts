@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Operation } from 'openapi-backend';
 import { ApiError, invalidMany } from '../../domain/errors.js';
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
 import { ContractRouter, type ContractRequest } from '../../server/contract/contract-router.js';
 import { ContractValidator } from '../../server/contract/contract-validator.js';

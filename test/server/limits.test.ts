@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { newToken } from '../../domain/people/secret-token.js';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import { ApiClient, testApi } from '../support/api.js';
 import { buildClient } from '../support/factories.js';
 import { at, openDatabaseLink, startService, type DatabaseLink, type TestService } from '../support/service.js';

@@ -1,4 +1,4 @@
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { buildClient } from './factories.js';
 

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { operations } from '../../generated/operations.js';
 import { openDatabase } from '../../models/database/database.js';
-import type { Body, OperationId, Params, Query, JsonResult, Schemas } from '../../openapi/contract.js';
+import type { Body, OperationId, Params, Query, JsonResult, Schemas } from '../../contract/contract.js';
 import { runServer, type RunningServer } from '../../server/main.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { checkAnswer, checkError } from './closed-contract.js';

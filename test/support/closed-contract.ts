@@ -1,7 +1,7 @@
 /** Checks answers and events against the contract with its objects closed: a field that the contract does not name is an error too. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { contractDocument, operationPointer } from '../../server/contract/contract-document.js';
 import { addContractFormats } from '../../server/contract/formats.js';
 

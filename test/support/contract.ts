@@ -1,6 +1,6 @@
 /** What the contract says about an operation, for tests that go over all of them. */
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Clients that go on working while the server is killed, and what they were told. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OperationId, Result, Schemas } from '../../openapi/contract.js';
+import type { OperationId, JsonResult, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { seen } from './seen.js';
 
@@ -29,7 +29,7 @@ export class PatientClient {
   constructor(private readonly server: () => Promise<ApiClient>) {}
 
   /** The answer of an operation; undefined where a rule refuses it. */
-  async send<Id extends OperationId>(id: Id, request: Request): Promise<Result<Id> | undefined> {
+  async send<Id extends OperationId>(id: Id, request: Request): Promise<JsonResult<Id> | undefined> {
     const headers = { 'Idempotency-Key': randomUUID() };
     for (;;) {
       const answer = await this.attempt(id, { ...request, headers });
@@ -38,7 +38,7 @@ export class PatientClient {
         continue;
       }
       if (answer.status >= 500) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
-      return answer.status < 300 ? (JSON.parse(answer.text) as Result<Id>) : undefined;
+      return answer.status < 300 ? (JSON.parse(answer.text) as JsonResult<Id>) : undefined;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 
 /** The events about one object, oldest first. */

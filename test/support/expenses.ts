@@ -1,4 +1,4 @@
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 
 /** A train ticket of 480.00 with a markup of 10 %, the firm's own, unless said otherwise. */

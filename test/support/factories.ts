@@ -1,6 +1,6 @@
 /** Objects for tests, made over the API with what matters given and the rest made up. */
 import { randomUUID } from 'node:crypto';
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 
 /** A name that no other test uses. */

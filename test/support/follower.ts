@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Query, Schemas } from '../../openapi/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 
 type Page = Readonly<{ data: readonly Schemas['Event'][] }>;
 /** How a follower asks for events, of whichever server. */

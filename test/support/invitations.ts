@@ -1,6 +1,6 @@
 /** Invited people and the links that were mailed to them. */
 import { randomUUID } from 'node:crypto';
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 
 /** An address that nobody else has. */

@@ -1,6 +1,6 @@
 /** Invoices for tests. */
 import { addDays, today } from '../../domain/time.js';
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import { testApi, type ApiClient } from './api.js';
 import { buildClient } from './factories.js';
 

@@ -2,7 +2,7 @@
 import { createKeyFor } from '../../commands/people/manage-keys.js';
 import type { Role } from '../../domain/people/policy.js';
 import { eventSamples } from '../../generated/event-samples.js';
-import type { EventType, Schemas } from '../../openapi/contract.js';
+import type { EventType, Schemas } from '../../contract/contract.js';
 import { ApiClient, testApi } from './api.js';
 import { stopClock, type StoppedClock } from './clock.js';
 import { systemContextOf } from './context.js';

@@ -1,5 +1,5 @@
 /** The figures of the reports on money, reckoned plainly from what the API lists: in hundredths, by the rules as they are written. */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 
 /** A firm as the API tells it. */

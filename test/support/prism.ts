@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { waitForLock } from '../../scripts/bootstrap/lock.mjs';
 import { operations } from '../../generated/operations.js';
-import type { Tag } from '../../openapi/contract.js';
+import type { Tag } from '../../contract/contract.js';
 import { reasonOf } from '../../scripts/python-tool.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
 import { projectRoot } from '../../settings/root.js';

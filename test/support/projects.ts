@@ -1,5 +1,5 @@
 /** What stands on projects, made over the API. */
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { uniqueName } from './factories.js';
 

@@ -1,5 +1,5 @@
 /** A firm whose books are kept at random over a year: in two currencies, with refunds, retainers and whatever else can happen. */
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import { buildAgreement } from './agreements.js';
 import { testApi, type ApiClient } from './api.js';
 import type { Dice } from './dice.js';

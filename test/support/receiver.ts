@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { checkEvent } from './closed-contract.js';
 

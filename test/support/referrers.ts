@@ -1,5 +1,5 @@
 /** What can be deleted, and every request that comes to refer to such a thing. */
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { buildAgreement } from './agreements.js';
 import type { ApiClient } from './api.js';
 import { buildExpense } from './expenses.js';

@@ -1,5 +1,5 @@
 /** A retainer on a test side whose clock stands still, and what tests do with it. */
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import { buildAgreement, openPeriodId } from './agreements.js';
 import type { ApiClient } from './api.js';
 import { startOn } from './clock.js';

@@ -1,5 +1,5 @@
 /** What carries tags, of whichever kind, for tests that go over all of them. */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { buildClient, buildContact, buildProject, buildTicket } from './factories.js';
 

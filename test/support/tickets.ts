@@ -1,5 +1,5 @@
 /** Statuses and priorities of a workspace by their names, and what stands on a ticket. */
-import type { Schemas } from '../../openapi/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 
 function named<Row extends { readonly name: string }>(rows: readonly Row[], name: string): Row {

@@ -1,6 +1,6 @@
 /** Random changes of time in a workspace, several at once, each by the API. */
 import { addDays } from '../../domain/time.js';
-import type { OperationId } from '../../openapi/contract.js';
+import type { OperationId } from '../../contract/contract.js';
 import { buildAgreement } from './agreements.js';
 import type { ApiClient } from './api.js';
 import type { Dice } from './dice.js';

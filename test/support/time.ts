@@ -1,6 +1,6 @@
 /** Time entries for tests, and the objects that they refer to but that have no operations yet. */
 import { newId } from '../../models/ids.js';
-import type { Body, Schemas } from '../../openapi/contract.js';
+import type { Body, Schemas } from '../../contract/contract.js';
 import { testApi, type ApiClient } from './api.js';
 import { buildAgreement } from './agreements.js';
 import { buildClient } from './factories.js';

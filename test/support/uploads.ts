@@ -1,5 +1,5 @@
 /** Files as tests send them. */
-import type { Result, Schemas } from '../../openapi/contract.js';
+import type { JsonResult, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from './api.js';
 
 /** The smallest of PDFs. */
@@ -22,5 +22,5 @@ export async function attachFile(
   const body = uploadForm(bytes, filename);
   const response = await user.request('createTicketAttachment', { params: { id: ticketId }, body });
   if (response.status !== 201) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as Result<'createTicketAttachment'>).data;
+  return ((await response.json()) as JsonResult<'createTicketAttachment'>).data;
 }

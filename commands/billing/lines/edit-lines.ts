@@ -5,7 +5,7 @@ import { assertBillable, invoiceAmounts } from '../../../domain/billing/invoice-
 import type { Ctx } from '../../../models/context.js';
 import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { linkedLinesOf } from '../../../queries/billing/invoice-lines.js';
 import { serializeLineItem, type LinkedLine } from '../../../serializers/line-item.js';
 import { everything } from '../../../serializers/view.js';

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../models/context.js';
 import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
 import type { Milestone } from '../../../models/projects/milestone.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import type { NewLine } from '../create-invoice.js';
 import { assertProjectOf } from '../invoice-parties.js';
 import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';

@@ -1,6 +1,6 @@
 /** Every operation is tried with input that does not fit its contract: it answers 400 and names the field. */
 import { expect } from 'chai';
-import type { OperationId } from '../../../openapi/contract.js';
+import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { bodyOf, operationIds, queryOf, type Schema } from '../../support/contract.js';
 import { buildWorkspace } from '../../support/workspace.js';

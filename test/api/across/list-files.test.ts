@@ -1,6 +1,6 @@
 /** The plain lists as CSV files, beside the same lists as JSON. */
 import { expect } from 'chai';
-import type { OperationId } from '../../../openapi/contract.js';
+import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { buildClient, buildProject, buildTag, uniqueName } from '../../support/factories.js';
 import { buildExpense } from '../../support/expenses.js';

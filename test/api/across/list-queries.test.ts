@@ -1,7 +1,7 @@
 /** What holds for the queries of all lists, and of all else that has a range. */
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
-import type { OperationId } from '../../../openapi/contract.js';
+import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement } from '../../support/agreements.js';
 import type { ApiClient } from '../../support/api.js';
 import { listsAnArray, operationIds, queryOf, type Parameter } from '../../support/contract.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
-import type { OperationId } from '../../../openapi/contract.js';
+import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement, openPeriodId } from '../../support/agreements.js';
 import type { ApiClient } from '../../support/api.js';
 import { buildExpense } from '../../support/expenses.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Query } from '../../../openapi/contract.js';
+import type { Query } from '../../../contract/contract.js';
 import type { ApiClient, Asked } from '../../support/api.js';
 import { buildClient } from '../../support/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, lineAt, pay } from '../../support/invoices.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { buildProject } from '../../support/factories.js';
 import { buildInvoice, lineAt, readInvoice } from '../../support/invoices.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { recomputeClientHealth } from '../../../commands/clients/client-health.js';
 import { addDays } from '../../../domain/time.js';
 import { newId } from '../../../models/ids.js';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../../support/api.js';
 import { stopClock } from '../../support/clock.js';
 import { asService } from '../../support/context.js';

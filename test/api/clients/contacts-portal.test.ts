@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beginSession, findSession } from '../../../models/people/session.js';
 import { findToken } from '../../../models/people/token.js';
-import type { Body } from '../../../openapi/contract.js';
+import type { Body } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../../support/api.js';
 import { stopClock } from '../../support/clock.js';
 import { eventsOf, eventTypesOf } from '../../support/events.js';

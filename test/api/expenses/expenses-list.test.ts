@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Query } from '../../../openapi/contract.js';
+import type { Query } from '../../../contract/contract.js';
 import type { Asked } from '../../support/api.js';
 import { stopClock } from '../../support/clock.js';
 import { buildExpense } from '../../support/expenses.js';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import type { Body, Schemas } from '../../../openapi/contract.js';
+import type { Body, Schemas } from '../../../contract/contract.js';
 import { ApiClient, testApi } from '../../support/api.js';
 import { eventTypesOf } from '../../support/events.js';
 import { buildUser, buildWorkspace } from '../../support/workspace.js';

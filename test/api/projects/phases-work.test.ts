@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { eventsOf } from '../../support/events.js';
 import { buildClient, buildProject, buildTicket } from '../../support/factories.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { addProjectBilled, addProjectHours } from '../../../commands/projects/project-budget.js';
 import { dec } from '../../../domain/money.js';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { asService } from '../../support/context.js';
 import { eventsOf } from '../../support/events.js';

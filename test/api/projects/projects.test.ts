@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Body } from '../../../openapi/contract.js';
+import type { Body } from '../../../contract/contract.js';
 import { eventTypesOf } from '../../support/events.js';
 import { buildClient, buildContact, buildProject, buildRateCard } from '../../support/factories.js';
 import { unknownLinks } from '../../support/projects.js';

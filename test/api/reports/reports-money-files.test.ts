@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { OperationId } from '../../../openapi/contract.js';
+import type { OperationId } from '../../../contract/contract.js';
 import { startOn } from '../../support/clock.js';
 import { buildClient } from '../../support/factories.js';
 import { buildSentInvoice, lineAt } from '../../support/invoices.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Body, Schemas } from '../../../openapi/contract.js';
+import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { buildExpense } from '../../support/expenses.js';
 import { buildClient, buildProject } from '../../support/factories.js';

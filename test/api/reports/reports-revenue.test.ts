@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Body } from '../../../openapi/contract.js';
+import type { Body } from '../../../contract/contract.js';
 import { buildAgreement } from '../../support/agreements.js';
 import { startOn } from '../../support/clock.js';
 import { buildClient, buildProject } from '../../support/factories.js';

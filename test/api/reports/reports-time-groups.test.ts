@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { Query, Schemas } from '../../../openapi/contract.js';
+import type { Query, Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../../support/api.js';
 import { buildClient, buildProject } from '../../support/factories.js';
 import { addTicket } from '../../support/time.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../../support/api.js';
 import { buildClient } from '../../support/factories.js';
 import { refusalOf } from '../../support/refusals.js';

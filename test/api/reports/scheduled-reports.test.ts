@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { startOn } from '../../support/clock.js';
 import { buildClient } from '../../support/factories.js';

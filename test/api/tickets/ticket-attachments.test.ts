@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../../support/api.js';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { eventsOf, eventTypesOf } from '../../support/events.js';
 import { gif, heic, jpeg, losslessWebp, png } from '../../support/images.js';
 import { refusalOf } from '../../support/refusals.js';

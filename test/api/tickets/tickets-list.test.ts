@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Query } from '../../../openapi/contract.js';
+import type { Query } from '../../../contract/contract.js';
 import { buildAgreement } from '../../support/agreements.js';
 import { stopClock } from '../../support/clock.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../../support/factories.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Body } from '../../../openapi/contract.js';
+import type { Body } from '../../../contract/contract.js';
 import { eventsOf, eventTypesOf } from '../../support/events.js';
 import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../../support/factories.js';
 import { activitiesOn, priorityNamed, statusNamed } from '../../support/tickets.js';

@@ -1,6 +1,6 @@
 /** Money is set by those who see it: a rate given by hand needs `can_see_rates`. */
 import { expect } from 'chai';
-import type { OperationId } from '../../../openapi/contract.js';
+import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/api.js';
 import { buildClient, buildProject, buildTicket } from '../../support/factories.js';
 import { uniqueEmail } from '../../support/invitations.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Query } from '../../../openapi/contract.js';
+import type { Query } from '../../../contract/contract.js';
 import type { ApiClient, Asked } from '../../support/api.js';
 import { buildClient, buildProject } from '../../support/factories.js';
 import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/time.js';

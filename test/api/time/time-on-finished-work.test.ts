@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { OperationId } from '../../../openapi/contract.js';
+import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement } from '../../support/agreements.js';
 import { buildClient, buildProject, buildTicket } from '../../support/factories.js';
 import { refusalOf } from '../../support/refusals.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { png as imageOf } from '../../support/images.js';
 import { buildUser, buildWorkspace } from '../../support/workspace.js';
 import type { ApiClient } from '../../support/api.js';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 
 /** The smallest files of their types. */
 const png = Buffer.from(

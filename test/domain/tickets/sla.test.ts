@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { businessTime } from '../../../domain/tickets/business-time.js';
 import { countedMs, slaState, type SlaFacts, type SlaPause } from '../../../domain/tickets/sla.js';
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 
 type Hours = Schemas['BusinessHours'];
 

@@ -1,5 +1,5 @@
 /** Requests about invoices, their lines and payments. */
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay } from '../invoices.js';
 import { buildTimeEntry } from '../time.js';
 import type { CasesOf } from './cases.js';

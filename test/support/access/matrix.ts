@@ -1,6 +1,6 @@
 /** Runs every case as every caller and writes down, a row a case, what came of it. */
 import { operations } from '../../../generated/operations.js';
-import type { OperationId, Tag } from '../../../openapi/contract.js';
+import type { OperationId, Tag } from '../../../contract/contract.js';
 import type { ApiClient } from '../api.js';
 import { checkError } from '../closed-contract.js';
 import { agreements } from './agreements.js';

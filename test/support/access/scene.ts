@@ -1,5 +1,5 @@
 /** A firm in which every kind of caller has a key, and what there is for them to see. */
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { ApiClient } from '../api.js';
 import { buildAgreement, openPeriod } from '../agreements.js';
 import { buildExpense, receiptForm } from '../expenses.js';

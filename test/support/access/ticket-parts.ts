@@ -1,5 +1,5 @@
 /** Requests about what stands on tickets. */
-import type { Schemas } from '../../../openapi/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { addTicket, buildTask } from '../time.js';
 import { attachFile, uploadForm } from '../uploads.js';
 import type { CasesOf } from './cases.js';

@@ -1,5 +1,4 @@
 /** Types derived from the contract. The only place that knows the shape openapi-typescript emits. */
-import type { Renderer } from '../documents/renderer.js';
 import type { components, operations, webhooks } from '../generated/openapi.js';
 import type { operations as table } from '../generated/operations.js';
 
@@ -10,13 +9,10 @@ export type Tag = (typeof table)[OperationId]['tag'];
 export type Requirement = (typeof table)[OperationId]['needs'][number];
 
 type Present<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, undefined>;
-/** JSON, or where the contract has other types too, by the parameter `format`, a file. */
-type Answered<T> = T extends { content: infer C extends object }
-  ?
-      | (C extends { 'application/json': infer J } ? J : never)
-      | ([Exclude<keyof C, 'application/json'>] extends [never] ? never : FileAnswer | RowFile)
-  : never;
-type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? Answered<R[S]> : never }[keyof R];
+type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? R[S] : never }[keyof R];
+type AsJson<T> = T extends { content: { 'application/json': infer J } } ? J : never;
+/** The types of an answer besides JSON. */
+type OtherTypes<T> = T extends { content: infer C extends object } ? Exclude<keyof C, 'application/json'> : never;
 type Sent<B> =
   NonNullable<B> extends { content: { 'application/json': infer J } }
     ? J
@@ -28,18 +24,6 @@ type OptionalBody<O> = O extends { requestBody: infer B }
   : O extends { requestBody?: infer B }
     ? Sent<B> | undefined
     : undefined;
-
-/** An answer that is a file. */
-export type FileAnswer = WholeFile | RecordFile;
-
-/** Its bytes, or a document that the server draws off the event loop. */
-export interface WholeFile {
-  readonly filename: string;
-  readonly type: string;
-  /** Whether a browser is to save it even if it could show it. */
-  readonly isToBeSaved?: boolean;
-  readonly bytes: (renderer: Renderer) => Promise<Buffer>;
-}
 
 /** Records that the server sends as CSV while they are read, some at a time. */
 export interface RecordFile {
@@ -63,9 +47,12 @@ export interface Upload {
 export type Query<Id extends OperationId> = Present<operations[Id]['parameters']['query']>;
 export type Params<Id extends OperationId> = Present<operations[Id]['parameters']['path']>;
 export type Body<Id extends OperationId> = OptionalBody<operations[Id]>;
-export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
-/** The same where no file is asked for. */
-export type JsonResult<Id extends OperationId> = Exclude<Result<Id>, FileAnswer | RowFile>;
+/** What an operation answers where no file is asked for. */
+export type JsonResult<Id extends OperationId> = AsJson<Succeeding<operations[Id]['responses']>>;
+/** `File` for an operation that may answer with a file, by the parameter `format` or always; never for any other. */
+export type OrFile<Id extends OperationId, File> = [OtherTypes<Succeeding<operations[Id]['responses']>>] extends [never]
+  ? never
+  : File;
 export interface Input<Id extends OperationId> {
   query: Query<Id>;
   params: Params<Id>;
