@@ -9,7 +9,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
-import { removeEntries } from '../time/delete-entries.js';
+import { removeTime } from '../time/change-time.js';
 import { deleteTicketParts } from './delete-ticket-parts.js';
 import { assertMayChange } from '../time/time-entry-rules.js';
 
@@ -20,7 +20,7 @@ export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
   const own = await TimeEntry.in(ctx).where('ticket_id', ticket.id).resultSize();
   if (own < entries.length)
     throw forbidden('Others have logged time on the ticket, which would be deleted too: close the ticket instead');
-  await removeEntries(ctx, entries, new Set([ticket.id]));
+  await removeTime(ctx, entries, new Set([ticket.id]));
   await removeTickets(ctx, [ticket]);
   await recomputeClientHealth(ctx, ticket.client_id);
 }

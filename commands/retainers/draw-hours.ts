@@ -54,7 +54,7 @@ export async function periodToDraw(
   );
 }
 
-/** Writes the movements of hours that changes of entries come to, and tells of limits reached. Only commands/time/settle-time.ts calls it. */
+/** Writes the movements of hours that changes of entries come to, and tells of limits reached. Only commands/time/change-time.ts calls it. */
 export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<void> {
   const moves = movesByPeriod(changes);
   if (moves.size === 0) return;

@@ -9,12 +9,12 @@ import { addProjectHours } from '../projects/project-budget.js';
 /** As much of an entry as its hours count by; of a running timer they are 0. */
 type Counted = SummedEntry;
 
-/** Entries as they are no more, and as they have come to be; one that changed is in both. */
+/** Entries as they were and as they are; one that changed is in both. */
 interface Turnover {
-  readonly gone: readonly Counted[];
-  readonly come: readonly Counted[];
+  readonly before: readonly Counted[];
+  readonly after: readonly Counted[];
   /** Ids of tickets and projects that are being deleted, on which nothing need be counted. */
-  readonly goingToo: ReadonlySet<string>;
+  readonly deletedToo: ReadonlySet<string>;
 }
 
 interface Hours {
@@ -24,27 +24,27 @@ interface Hours {
 
 /**
  * Keeps the hours of the tickets and projects concerned, and the sums that reports read, always in the same order, so that requests
- * at once do not lock each other out. Only commands/time/settle-time.ts calls it.
+ * at once do not lock each other out. Only commands/time/change-time.ts calls it.
  */
 export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
   for (const [ticket, hours] of sums('ticket_id', turnover)) await addTicketHours(ctx, ticket, hours);
   for (const [project, { logged }] of sums('project_id', turnover))
     if (!logged.eq(zero)) await addProjectHours(ctx, project, logged);
-  await keepTime(ctx, turnover.gone, turnover.come);
+  await keepTime(ctx, turnover.before, turnover.after);
 }
 
-function sums(column: 'ticket_id' | 'project_id', { gone, come, goingToo }: Turnover): [string, Hours][] {
+function sums(column: 'ticket_id' | 'project_id', { before, after, deletedToo }: Turnover): [string, Hours][] {
   const byId = new Map<string, Hours>();
   const add = (entry: Counted, sign: Big): void => {
     const id = entry[column];
-    if (id === null || goingToo.has(id)) return;
+    if (id === null || deletedToo.has(id)) return;
     const hours = dec(entry.hours).times(sign);
     const { logged, billable } = byId.get(id) ?? { logged: zero, billable: zero };
     const counts = entry.billable && !entry.excluded;
     byId.set(id, { logged: logged.plus(hours), billable: counts ? billable.plus(hours) : billable });
   };
-  for (const entry of gone) add(entry, dec(-1));
-  for (const entry of come) add(entry, dec(1));
+  for (const entry of before) add(entry, dec(-1));
+  for (const entry of after) add(entry, dec(1));
   return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 

@@ -2,44 +2,23 @@ import { assertLinked } from '../../domain/time/entry-links.js';
 import { ApiError, errorAt, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { emitAll } from '../../models/events/event.js';
-import { TimeEntry } from '../../models/time/time-entry.js';
+import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
-import { serializeTimeEntry } from '../../serializers/time-entry.js';
-import { everything } from '../../serializers/view.js';
 import { termsColumns, type NewTerms } from './new-entry-columns.js';
 import { holdWork } from '../clients/lock-work.js';
-import { recordLoggedTime } from './record-logged-time.js';
-import { settleTime } from './settle-time.js';
+import { addTime, addTimes } from './change-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 type Input = Schemas['TimeEntryCreate'];
 
-/** Logs work that is done, counts it on its project, and tells. */
+/** Logs work that is done. */
 export async function createTimeEntry(ctx: Ctx, input: Input): Promise<TimeEntry> {
-  const entry = await TimeEntry.insert(ctx, await columnsOf(ctx, input, heldColumns));
-  await announce(ctx, [entry]);
-  return entry;
+  return addTime(ctx, await columnsOf(ctx, input, heldColumns));
 }
 
 /** Logs several entries, all or none; an error names the entry it is about: `entries.3.hours` (rulings, section 1). */
 export async function createTimeEntries(ctx: Ctx, inputs: readonly Input[]): Promise<TimeEntry[]> {
-  const entries = await TimeEntry.insertMany(ctx, await columnsOfAll(ctx, inputs));
-  await announce(ctx, entries);
-  return entries;
-}
-
-async function announce(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
-  await emitAll(
-    ctx,
-    'time_entry.created',
-    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
-  );
-  await recordLoggedTime(ctx, entries);
-  await settleTime(
-    ctx,
-    entries.map((after) => ({ after })),
-  );
+  return addTimes(ctx, await columnsOfAll(ctx, inputs));
 }
 
 async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof heldColumns): Promise<Values<TimeEntry>> {

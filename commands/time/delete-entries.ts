@@ -1,14 +1,9 @@
-import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import { batchesOf } from '../../models/database/batches.js';
 import type { Ctx } from '../../models/context.js';
-import { emitAll } from '../../models/events/event.js';
-import { execute } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { serializeTimeEntry } from '../../serializers/time-entry.js';
-import { everything } from '../../serializers/view.js';
-import { settleTime } from './settle-time.js';
+import { removeTime } from './change-time.js';
 
 /** What is being deleted with all the time that names any of it, by the column of the entries; all of it is locked. */
 export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
@@ -20,7 +15,7 @@ export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_i
 export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
   const entries = await entriesOf(ctx, going);
   for (const entry of entries) assertMayGo(ctx, entry);
-  await removeEntries(ctx, entries, new Set(Object.values(going).flat()));
+  await removeTime(ctx, entries, new Set(Object.values(going).flat()));
 }
 
 /** The entries that name any of what goes, each once; they are locked. */
@@ -32,32 +27,6 @@ async function entriesOf(ctx: Ctx, going: Going): Promise<TimeEntry[]> {
       for (const entry of found) entries.set(entry.id, entry);
     }
   return [...entries.values()];
-}
-
-/** Deletes entries, which are locked, and tells of each. `goingToo` is what goes with them, on which nothing is counted any more. */
-export async function removeEntries(
-  ctx: Ctx,
-  entries: readonly TimeEntry[],
-  goingToo?: ReadonlySet<string>,
-): Promise<void> {
-  // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.
-  for (const some of batchesOf(entries)) {
-    const ids = some.map((entry) => entry.id);
-    await execute(
-      ctx,
-      sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`,
-    );
-  }
-  await emitAll(
-    ctx,
-    'time_entry.deleted',
-    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
-  );
-  await settleTime(
-    ctx,
-    entries.map((before) => ({ before })),
-    goingToo,
-  );
 }
 
 function assertMayGo(ctx: Ctx, entry: TimeEntry): void {

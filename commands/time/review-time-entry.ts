@@ -2,14 +2,11 @@
 import { changedValues } from '../../domain/changes.js';
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
-import { emit } from '../../models/events/event.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
-import { serializeTimeEntry } from '../../serializers/time-entry.js';
-import { everything } from '../../serializers/view.js';
-import { approval, rejection, reopening, type Decision, type Question } from '../people/decide.js';
+import { approval, rejection, reopening, type Question } from '../people/decide.js';
+import { changeTime } from './change-time.js';
 import { assertMayChange, assertMayTouchApproved, assertStopped, assertUnbilled } from './time-entry-rules.js';
-import { changeTimeEntry } from './update-time-entry.js';
 
 /** Keeps an entry from being billed; `exclusion` undefined takes that back. `entry` is locked. */
 export async function setExclusion(
@@ -29,25 +26,25 @@ export async function setExclusion(
   if (Object.keys(changedValues(entry, values)).length === 0) return entry;
   assertMayChange(ctx, entry);
   assertStopped(entry);
-  return changeTimeEntry(ctx, entry, values);
+  return changeTime(ctx, entry, values);
 }
 
 /** Approves an entry that is pending; one that is approved stays as it is. `entry` is locked. */
 export async function approveTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> {
   const decision = await approval(ctx, questionOf(entry));
-  return decision ? decided(ctx, entry, decision, 'time_entry.approved') : entry;
+  return decision ? changeTime(ctx, entry, { ...decision }, 'time_entry.approved') : entry;
 }
 
 /** Rejects an entry that is pending; one that is rejected takes another reason. `entry` is locked. */
 export async function rejectTimeEntry(ctx: Ctx, entry: TimeEntry, reason: string | null): Promise<TimeEntry> {
   const decision = rejection(ctx, questionOf(entry), reason);
-  return decision ? decided(ctx, entry, decision, 'time_entry.rejected') : entry;
+  return decision ? changeTime(ctx, entry, { ...decision }, 'time_entry.rejected') : entry;
 }
 
 /** Takes a decision back; an entry that is pending stays as it is. `entry` is locked. */
 export async function reopenTimeEntry(ctx: Ctx, entry: TimeEntry): Promise<TimeEntry> {
   const decision = reopening(questionOf(entry));
-  return decision ? changeTimeEntry(ctx, entry, { ...decision }) : entry;
+  return decision ? changeTime(ctx, entry, { ...decision }) : entry;
 }
 
 const questionOf = (entry: TimeEntry): Question => ({
@@ -58,14 +55,3 @@ const questionOf = (entry: TimeEntry): Question => ({
     assertUnbilled(entry);
   },
 });
-
-async function decided(
-  ctx: Ctx,
-  entry: TimeEntry,
-  decision: Decision,
-  type: 'time_entry.approved' | 'time_entry.rejected',
-): Promise<TimeEntry> {
-  const updated = await entry.patch(ctx, { ...decision });
-  await emit(ctx, type, serializeTimeEntry(updated, everything));
-  return updated;
-}

@@ -18,8 +18,7 @@ import { everything } from '../../serializers/view.js';
 import { assertActive, termsColumns } from './new-entry-columns.js';
 import { assertMayRecordFor } from '../people/may-record-for.js';
 import { holdWork } from '../clients/lock-work.js';
-import { recordLoggedTime } from './record-logged-time.js';
-import { settleTime } from './settle-time.js';
+import { addTime, changeTime } from './change-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
@@ -33,10 +32,8 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   const user_id = terms.user_id ?? ctx.scope.userId;
   await makeRoom(ctx, user_id, asked === undefined ? undefined : started_at);
   const running = { running_user_id: user_id, started_at, approval_status: null };
-  const entry = await TimeEntry.insert(ctx, { ...columns, date, hours: 0, description, ...running });
-  const data = serializeTimeEntry(entry, everything);
-  await emit(ctx, 'time_entry.created', data);
-  await emit(ctx, 'time_entry.timer_started', data);
+  const entry = await addTime(ctx, { ...columns, date, hours: 0, description, ...running });
+  await emit(ctx, 'time_entry.timer_started', serializeTimeEntry(entry, everything));
   return entry;
 }
 
@@ -107,11 +104,7 @@ export async function stopTimer(ctx: Ctx, entry: TimeEntry, at: Date = ctx.now):
   const hours = timerHours(at.getTime() - entry.started_at.getTime(), time_rounding);
   const period_id = await openPeriodId(ctx, entry);
   const done = { running_user_id: null, started_at: null, approval_status: 'pending' } as const;
-  const stopped = await entry.patch(ctx, { hours, period_id, ...done });
-  await emit(ctx, 'time_entry.timer_stopped', serializeTimeEntry(stopped, everything));
-  await recordLoggedTime(ctx, [stopped]);
-  await settleTime(ctx, [{ before: entry, after: stopped }]);
-  return stopped;
+  return changeTime(ctx, entry, { hours, period_id, ...done }, 'time_entry.timer_stopped');
 }
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,17 +1,14 @@
 import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../../domain/time/entry-links.js';
 import { periodAfter, wantedAfter } from '../../domain/time/entry-relinking.js';
-import { changedValues, changesBetween } from '../../domain/changes.js';
+import { changedValues } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
 import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { emit } from '../../models/events/event.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
-import { serializeTimeEntry } from '../../serializers/time-entry.js';
-import { everything } from '../../serializers/view.js';
 import { undecided } from '../people/decide.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
 import { assertActive, isBillable } from './new-entry-columns.js';
@@ -19,8 +16,7 @@ import { fixRate, type WantedRate } from './fix-rate.js';
 import { holdWork } from '../clients/lock-work.js';
 import { assertOngoing } from './ongoing-work.js';
 import { assertMayRecordFor } from '../people/may-record-for.js';
-import { recordLoggedTime } from './record-logged-time.js';
-import { settleTime } from './settle-time.js';
+import { changeTime } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
@@ -32,18 +28,7 @@ export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update):
   if (Object.keys(changes).length === 0) return entry;
   for (const field of ['hours', 'date', 'user_id'] as const) if (field in changes) assertStopped(entry, field);
   assertDayOpen(ctx, changes.date ?? entry.date);
-  const updated = await changeTimeEntry(ctx, entry, { ...changes, ...pendingAgain(entry) });
-  if (updated.ticket_id !== entry.ticket_id) await recordLoggedTime(ctx, [updated]);
-  return updated;
-}
-
-/** Writes changes of an entry, counts its hours anew, and emits `time_entry.updated`. */
-export async function changeTimeEntry(ctx: Ctx, entry: TimeEntry, values: Values<TimeEntry>): Promise<TimeEntry> {
-  const updated = await entry.patch(ctx, values);
-  const data = serializeTimeEntry(updated, everything);
-  await emit(ctx, 'time_entry.updated', data, { changes: changesBetween(serializeTimeEntry(entry, everything), data) });
-  await settleTime(ctx, [{ before: entry, after: updated }]);
-  return updated;
+  return changeTime(ctx, entry, { ...changes, ...pendingAgain(entry) });
 }
 
 /** An edited entry has to be looked at again. */

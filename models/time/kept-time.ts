@@ -57,10 +57,11 @@ const tables = {
   },
 } as const;
 
-/** Keeps the sums with a change: `gone` are entries as they are no more, `come` as they have come to be; one that changed is in both. */
-export async function keepTime(ctx: Ctx, gone: readonly SummedEntry[], come: readonly SummedEntry[]): Promise<void> {
+/** Keeps the sums with a change of entries, as they were and as they are; one that changed is in both. */
+export async function keepTime(ctx: Ctx, before: readonly SummedEntry[], after: readonly SummedEntry[]): Promise<void> {
   for (const [name, { columns, keyOf }] of Object.entries(tables)) {
-    for (const rows of batchesOf(changesOf(keyOf, gone, come))) await execute(ctx, addition(ctx, name, columns, rows));
+    for (const rows of batchesOf(changesOf(keyOf, before, after)))
+      await execute(ctx, addition(ctx, name, columns, rows));
   }
 }
 
@@ -69,8 +70,8 @@ type Row = readonly [key: readonly string[], sums: Sums];
 /** In the order of the keys, so that two changes at once do not lock each other out. */
 function changesOf(
   keyOf: (entry: SummedEntry) => readonly string[],
-  gone: readonly SummedEntry[],
-  come: readonly SummedEntry[],
+  before: readonly SummedEntry[],
+  after: readonly SummedEntry[],
 ): Row[] {
   const byKey = new Map<string, Row>();
   const add = (entry: SummedEntry, sign: Big): void => {
@@ -78,8 +79,8 @@ function changesOf(
     const name = key.join(' ');
     byKey.set(name, [key, plus(byKey.get(name)?.[1], sumsOf(entry, sign))]);
   };
-  for (const entry of gone) add(entry, dec(-1));
-  for (const entry of come) add(entry, dec(1));
+  for (const entry of before) add(entry, dec(-1));
+  for (const entry of after) add(entry, dec(1));
   const changed = [...byKey].filter(([, [, sums]]) => Object.values(sums).some((sum: Big) => !sum.eq(zero)));
   return changed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

@@ -1,0 +1,121 @@
+/**
+ * The one gate of all time: entries are added, changed and removed here only. Whatever does so is told of, and moves every figure
+ * that the entries count in: the hours that agreements have left, those of tickets and projects, and the sums that reports read.
+ */
+import sql, { join } from 'sql-template-tag';
+import { changesBetween } from '../../domain/changes.js';
+import { toNumber } from '../../domain/money.js';
+import type { Values } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { batchesOf } from '../../models/database/batches.js';
+import { emit, emitAll } from '../../models/events/event.js';
+import { execute } from '../../models/select.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { serializeTimeEntry } from '../../serializers/time-entry.js';
+import { everything } from '../../serializers/view.js';
+import { moveHours } from '../retainers/draw-hours.js';
+import { recordActivities } from '../tickets/record-activity.js';
+import { countHours } from './count-hours.js';
+
+/** Adds an entry: work that is done, or a timer that runs from now on. */
+export async function addTime(ctx: Ctx, values: Values<TimeEntry>): Promise<TimeEntry> {
+  const entry = await TimeEntry.insert(ctx, values);
+  await settleNew(ctx, [entry]);
+  return entry;
+}
+
+/** As `addTime`, of several by few statements. */
+export async function addTimes(ctx: Ctx, values: readonly Values<TimeEntry>[]): Promise<TimeEntry[]> {
+  const entries = await TimeEntry.insertMany(ctx, values);
+  await settleNew(ctx, entries);
+  return entries;
+}
+
+async function settleNew(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
+  await emitAll(
+    ctx,
+    'time_entry.created',
+    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
+  );
+  await settleTime(
+    ctx,
+    entries.map((after) => ({ after })),
+  );
+}
+
+/** What a change of an entry is told as. */
+type ChangeEvent = 'time_entry.updated' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected';
+
+/** Changes an entry, which is locked, and answers it as it is then. */
+export async function changeTime(
+  ctx: Ctx,
+  before: TimeEntry,
+  values: Values<TimeEntry>,
+  event: ChangeEvent = 'time_entry.updated',
+): Promise<TimeEntry> {
+  const after = await before.patch(ctx, values);
+  const data = serializeTimeEntry(after, everything);
+  const isUpdate = event === 'time_entry.updated';
+  const context = isUpdate ? { changes: changesBetween(serializeTimeEntry(before, everything), data) } : {};
+  await emit(ctx, event, data, context);
+  await settleTime(ctx, [{ before, after }]);
+  return after;
+}
+
+/** Deletes entries, which are locked. `deletedToo` are ids of tickets and projects that go with them, on which nothing need be counted. */
+export async function removeTime(
+  ctx: Ctx,
+  entries: readonly TimeEntry[],
+  deletedToo?: ReadonlySet<string>,
+): Promise<void> {
+  // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.
+  for (const some of batchesOf(entries)) {
+    const ids = some.map((entry) => entry.id);
+    await execute(
+      ctx,
+      sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`,
+    );
+  }
+  await emitAll(
+    ctx,
+    'time_entry.deleted',
+    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
+  );
+  await settleTime(
+    ctx,
+    entries.map((before) => ({ before })),
+    deletedToo,
+  );
+}
+
+/** An entry before and after a change; undefined where it is not there. */
+interface TimeChange {
+  readonly before?: TimeEntry;
+  readonly after?: TimeEntry;
+}
+
+async function settleTime(
+  ctx: Ctx,
+  changes: readonly TimeChange[],
+  deletedToo: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  await recordLoggedTime(ctx, changes);
+  await moveHours(ctx, changes);
+  const before = changes.flatMap((change) => change.before ?? []);
+  const after = changes.flatMap((change) => change.after ?? []);
+  await countHours(ctx, { before, after, deletedToo });
+}
+
+/** Writes down on tickets that time has come to be logged there; a timer that still runs has logged none. */
+function recordLoggedTime(ctx: Ctx, changes: readonly TimeChange[]): Promise<void> {
+  const logged = changes.flatMap(({ before, after }) => {
+    const ticket_id = loggedOn(after);
+    if (!after || ticket_id === null || ticket_id === loggedOn(before)) return [];
+    const { user_id, description: content, hours } = after;
+    return [{ type: 'time_logged' as const, ticket_id, user_id, content, new_value: String(toNumber(hours)) }];
+  });
+  return recordActivities(ctx, logged);
+}
+
+const loggedOn = (entry: TimeEntry | undefined): string | null =>
+  entry?.running_user_id === null ? entry.ticket_id : null;
