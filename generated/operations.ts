@@ -1,4 +1,4 @@
-/** Made by scripts/generate.ts from openapi/. */
+/** Made by scripts/developer/generate.ts from openapi/. */
 export const operations = {
   listApiKeys: {"method":"get","path":"/v1/api-keys","tag":"api-keys","status":200,"needs":[],"ownTransaction":false,"weight":null},
   createApiKey: {"method":"post","path":"/v1/api-keys","tag":"api-keys","status":201,"needs":[],"ownTransaction":false,"weight":null},

@@ -24,7 +24,10 @@ const __dirname = moduleDirname(__filename);`;
 
 await build({
   entryPoints: [
-    ...programs.map((name) => ({ in: join(dist, 'scripts', `${name}.js`), out: join('scripts', name) })),
+    ...programs.map((name) => ({
+      in: join(dist, 'scripts/operator', `${name}.js`),
+      out: join('scripts/operator', name),
+    })),
     // Found beside the chunk that starts it.
     { in: join(dist, 'documents', 'drawing-program.js'), out: join('chunks', 'drawing-program') },
   ],

@@ -1,4 +1,4 @@
-/** Runs a script of Docket on a fresh machine as on any other: `node scripts/launch.mjs serve`. */
+/** Runs a script of Docket on a fresh machine as on any other: `node scripts/launch.mjs operator/serve`. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkNode, prepare } from './bootstrap/prepare.mjs';
@@ -8,7 +8,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 await prepare(root, { withBuild: true });
 
 // In this process, so that signals reach the script itself and its exit code is this one's.
-const [name = 'serve', ...args] = process.argv.slice(2);
+const [name = 'operator/serve', ...args] = process.argv.slice(2);
 const script = join(root, 'dist', 'scripts', `${name}.js`);
 process.argv = [process.execPath, script, ...args];
 process.setSourceMapsEnabled(true);

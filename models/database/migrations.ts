@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
+import { projectRoot } from '../../settings/root.js';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
+/** Built, this module is joined with others into a file that stands elsewhere. */
+const folder = join(projectRoot, extname(import.meta.url) === '.ts' ? 'migrations' : 'dist/migrations');
 
 /** The numbered files of the folder, by the same names from the sources and built: either may have run on a database. */
 export const migrationFiles: Knex.MigrationSource<string> = {

@@ -20,8 +20,8 @@ export async function build(root, lock) {
   rmSync(dist, { recursive: true, force: true });
   await run([process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.build.json'], { root, lock });
   await run([process.execPath, 'scripts/bundle.mjs'], { root, lock });
-  await run([process.execPath, 'dist/scripts/fonts.js'], { root, lock });
-  await run([process.execPath, 'dist/scripts/docs.js', '--served', '--base', '/docs', '--out', 'dist/docs'], {
+  await run([process.execPath, 'dist/scripts/developer/fonts.js'], { root, lock });
+  await run([process.execPath, 'dist/scripts/developer/docs.js', '--served', '--base', '/docs', '--out', 'dist/docs'], {
     root,
     lock,
   });

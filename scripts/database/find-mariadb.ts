@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { OperatorError } from '../../settings/operator-error.js';
-import { aptInstall, mayInstall } from '../apt.js';
+import { aptInstall, mayInstall } from '../tools/apt.js';
 
 /** The two programs of MariaDB that a private server needs. */
 export interface Mariadb {

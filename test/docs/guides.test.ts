@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { docsFolder, readGuides, readMainPages, samplesOf, type Guide } from '../../scripts/docs/guide.js';
+import { docsFolder, readGuides, readMainPages, samplesOf, type Guide } from '../../scripts/developer/docs/guide.js';
 import { OutputComparison } from '../support/guide-output.js';
 import { runnable, runSamples, type RunSample } from '../support/guide-run.js';
 

@@ -17,8 +17,9 @@ function programs(): [command: string, file: string][] {
     scripts: Record<string, string>;
   };
   return Object.entries(scripts).flatMap(([command, line]): [string, string][] => {
-    const [, name] = /(?:tsx scripts\/|launch\.mjs )([\w-]+)/.exec(line) ?? [];
-    return name === undefined ? [] : [[command, `scripts/${name}.ts`]];
+    const [, direct, launched] = /tsx ([\w/-]+\.ts)|launch\.mjs ([\w/-]+)/.exec(line) ?? [];
+    const file = launched === undefined ? direct : `scripts/${launched}.ts`;
+    return file === undefined ? [] : [[command, file]];
   });
 }
 
@@ -51,7 +52,7 @@ describe('a command', () => {
     const program = run(process.execPath, [
       '--import',
       'tsx',
-      join(projectRoot, 'scripts/test-tools.ts'),
+      join(projectRoot, 'test/programs/test-tools.ts'),
       '--nonsense',
     ]);
     const { code, stderr } = await program.then(

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { readAnnouncements } from '../../scripts/compatibility/announced.js';
-import { withRelease } from '../../scripts/compatibility/changelog.js';
-import { judge, type Verdict } from '../../scripts/compatibility/gate.js';
-import { assertRises } from '../../scripts/compatibility/version.js';
+import { readAnnouncements } from '../../scripts/developer/compatibility/announced.js';
+import { withRelease } from '../../scripts/developer/compatibility/changelog.js';
+import { judge, type Verdict } from '../../scripts/developer/compatibility/gate.js';
+import { assertRises } from '../../scripts/developer/compatibility/version.js';
 
 const text = { type: 'string' };
 const answer = {

@@ -17,7 +17,7 @@ interface Ran {
 
 /** Runs a script on the database of the tests, from what was built. */
 const run = (script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> =>
-  runNode(join('dist', 'scripts', `${script}.js`), ...args);
+  runNode(join('dist/scripts/operator', `${script}.js`), ...args);
 
 async function runNode(...args: string[]): Promise<Ran> {
   const { databaseUrl, settings } = await testApi();
@@ -64,7 +64,15 @@ describe('npm run keys', function () {
   it('makes a key and prints it in one line of JSON', async () => {
     const { live } = await buildWorkspace();
     const email = seen((await live.call('getCurrentUser', {})).data.email);
-    const launched = ['scripts/launch.mjs', 'keys', 'create', '--email', email.toUpperCase(), '--mode', 'live'];
+    const launched = [
+      'scripts/launch.mjs',
+      'operator/keys',
+      'create',
+      '--email',
+      email.toUpperCase(),
+      '--mode',
+      'live',
+    ];
     const made = answerIn(await runNode(...launched));
     expect(Object.keys(made)).to.deep.equal(['id', 'key', 'mode', 'user_id', 'workspace_id']);
     expect(made).to.include({ mode: 'live', user_id: live.userId, workspace_id: live.workspaceId });

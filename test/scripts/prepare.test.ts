@@ -9,8 +9,8 @@ import { projectRoot } from '../../settings/root.js';
 /** Writes down that it was called, and makes the scripts that the build runs next. */
 const compiler = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
-mkdirSync('dist/scripts', { recursive: true });
-for (const name of ['fonts', 'docs']) writeFileSync(\`dist/scripts/\${name}.js\`, '');
+mkdirSync('dist/scripts/developer', { recursive: true });
+for (const name of ['fonts', 'docs']) writeFileSync(\`dist/scripts/developer/\${name}.js\`, '');
 appendFileSync('calls', 'tsc ');`;
 
 /** A checkout in small: npm and the compiler only write down that they were called. */
@@ -27,7 +27,7 @@ describe('what npm start does before it starts', () => {
     write('package-lock.json', JSON.stringify({ packages }));
     write('tsconfig.json', '{}');
     write('tsconfig.build.json', '{}');
-    write('scripts/serve.ts', '');
+    write('scripts/operator/serve.ts', '');
     write('scripts/bundle.mjs', '');
     write('compiler', compiler);
     write(
@@ -70,7 +70,7 @@ describe('what npm start does before it starts', () => {
 
   it('builds anew when a source has changed or a build was cut short', () => {
     prepare();
-    write('scripts/serve.ts', 'export {};');
+    write('scripts/operator/serve.ts', 'export {};');
     expect(prepare()).to.equal('tsc');
     rmSync(join(root, 'dist/.stamp'));
     expect(prepare()).to.equal('tsc');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
-import { openDatabaseServer } from '../../scripts/database-server.js';
+import { openDatabaseServer } from '../../scripts/database/database-server.js';
 import { loadSettings } from '../../settings/settings.js';
 import { ensureBuilt } from '../support/built.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';

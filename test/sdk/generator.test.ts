@@ -1,9 +1,9 @@
 /** What the generator of the SDK makes of a contract. */
 import { expect } from 'chai';
-import type { Document, Operation, Parameter } from '../../scripts/generate/document.js';
-import { sdkOperations } from '../../scripts/generate/sdk/operations.js';
-import { sdkResources } from '../../scripts/generate/sdk/resources.js';
-import type { Schema } from '../../scripts/generate/sdk/schema.js';
+import type { Document, Operation, Parameter } from '../../scripts/developer/generate/document.js';
+import { sdkOperations } from '../../scripts/developer/generate/sdk/operations.js';
+import { sdkResources } from '../../scripts/developer/generate/sdk/resources.js';
+import type { Schema } from '../../scripts/developer/generate/sdk/schema.js';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const answering = (properties: Record<string, Schema>) => ({

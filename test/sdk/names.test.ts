@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
-import { sdkName } from '../../scripts/generate/sdk/names.js';
+import { sdkName } from '../../scripts/developer/generate/sdk/names.js';
 import { Docket } from '../../sdk/src/index.js';
 
 type Method = (...input: unknown[]) => Promise<unknown>;

@@ -1,7 +1,7 @@
 /** A real browser for the tests, without a window: the machine's Chromium, installed by apt where that may be done. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-import { aptInstall, mayInstall } from '../../scripts/apt.js';
+import { aptInstall, mayInstall } from '../../scripts/tools/apt.js';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = (): string | undefined => places.find((path) => existsSync(path));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import type { Guide, Sample } from '../../scripts/docs/guide.js';
+import type { Guide, Sample } from '../../scripts/developer/docs/guide.js';
 import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from './api.js';
 import { startAt } from './clock.js';

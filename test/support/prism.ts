@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { waitForLock } from '../../scripts/bootstrap/lock.mjs';
 import { operations } from '../../generated/operations.js';
 import type { Tag } from '../../contract/contract.js';
-import { reasonOf } from '../../scripts/python-tool.js';
+import { reasonOf } from '../../scripts/tools/python-tool.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
 import { projectRoot } from '../../settings/root.js';
 import { freePort } from './service.js';

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packSdk } from '../../scripts/sdk/pack.js';
+import { packSdk } from '../../scripts/developer/sdk/pack.js';
 import { projectRoot } from '../../settings/root.js';
 import type { ApiClient } from './api.js';
 

@@ -1,5 +1,5 @@
 /** What the pages of the docs link to, and the anchors that there are. */
-import { makeSite, type SiteFile, type SiteOptions } from '../../scripts/docs/site.js';
+import { makeSite, type SiteFile, type SiteOptions } from '../../scripts/developer/docs/site.js';
 
 export interface SitePage {
   readonly address: string;

@@ -1,14 +1,14 @@
 /** The docs that the service under test serves, made anew by mocha's global fixture when something in them has changed. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSite } from '../../scripts/docs/site.js';
+import { writeSite } from '../../scripts/developer/docs/site.js';
 import { projectRoot } from '../../settings/root.js';
 
 const folder = join(projectRoot, 'dist', 'docs');
 
 export function mochaGlobalSetup(): void {
   const made = join(folder, 'site.json');
-  const parts = ['docs', 'scripts/docs', 'generated/openapi.json', 'CHANGELOG.md'].map((path) =>
+  const parts = ['docs', 'scripts/developer/docs', 'generated/openapi.json', 'CHANGELOG.md'].map((path) =>
     join(projectRoot, path),
   );
   if (existsSync(made) && statSync(made).mtimeMs > Math.max(...parts.map(changedAt))) return;

@@ -1,4 +1,4 @@
-/** Made by scripts/generate.ts from the contract. */
+/** Made by scripts/developer/generate.ts from the contract. */
 import type { Download, FileInput } from '../files.js';
 import type { ConditionalOptions, IdempotentOptions, RequestOptions } from '../options.js';
 import type { ApiRequest, ListRequest, Page, SummedPage } from '../request.js';

@@ -1,4 +1,4 @@
-/** Made by scripts/generate.ts from the contract. */
+/** Made by scripts/developer/generate.ts from the contract. */
 
 /**
  * `live` for real work; `test` for the test side, which has data of its own and sends no mail.

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from '../../models/database/database.js';
+import { OperatorError } from '../../settings/operator-error.js';
+import type { Settings } from '../../settings/settings.js';
+import { type DatabaseServer, openPrivateServer } from './private-server.js';
+import { type Refusal, tryConnection } from './try-connection.js';
+
+export interface OpenOptions {
+  /** Takes the lines that tell a person what takes long. */
+  readonly log: (line: string) => void;
+  /** How long a server that does not answer is waited for. */
+  readonly patienceMs?: number;
+}
+
+/** The database that the settings name or, without a name, the private server of the data folder. */
+export async function openDatabaseServer(
+  settings: Settings,
+  { log, patienceMs = 8000 }: OpenOptions,
+): Promise<DatabaseServer> {
+  const { DATABASE_URL: url, DATA_DIR } = settings;
+  if (url === undefined) {
+    return openPrivateServer({ folder: join(DATA_DIR, 'mariadb'), database: 'docket', durable: true, log });
+  }
+  await reach(url, patienceMs);
+  return { url, startedHere: false, stop: async () => undefined, abandon: () => undefined };
+}
+
+/** A server that is just being started is waited for. A database that is missing is made. */
+async function reach(url: string, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const refusal = await tryConnection(url, Math.max(1000, deadline - Date.now()));
+    if (refusal === undefined) return;
+    if (refusal.code === 'ER_BAD_DB_ERROR') return createMissing(url, refusal);
+    const isFinal = refusal.code.startsWith('ER_') && refusal.code !== 'ER_CON_COUNT_ERROR';
+    if (isFinal || Date.now() + 500 > deadline) throw new OperatorError(explanation(url, refusal));
+    await sleep(500);
+  }
+}
+
+async function createMissing(url: string, refusal: Refusal): Promise<void> {
+  try {
+    await createDatabase(url);
+  } catch {
+    throw new OperatorError(explanation(url, refusal));
+  }
+}
+
+function explanation(url: string, { code, message }: Refusal): string {
+  const shown = new URL(url);
+  if (shown.password !== '') shown.password = '***';
+  const verb = code.startsWith('ER_') ? 'refuses' : 'does not answer';
+  return `The database of DATABASE_URL ${verb}: ${shown.href} (${message})`;
+}

@@ -1,0 +1,48 @@
+/** Breaking changes that the users of the contract have been told of. */
+import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { addContractFormats } from '../../../server/contract/formats.js';
+import { OperatorError } from '../../../settings/operator-error.js';
+import type { BreakingChange } from './compare.js';
+
+/** An entry of openapi/breaking-changes.yaml. */
+export interface Announcement {
+  readonly rule: string;
+  readonly at: string;
+  /** The day from which it holds. */
+  readonly date: string;
+  readonly reason: string;
+}
+
+const text = { type: 'string', minLength: 1 };
+const schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['rule', 'at', 'date', 'reason'],
+    properties: { rule: text, at: text, date: { type: 'string', format: 'date' }, reason: { ...text, minLength: 10 } },
+    additionalProperties: false,
+  },
+};
+
+/** Reads the list, and refuses an entry without rule, place, date or reason. */
+export async function readAnnouncements(file: string): Promise<Announcement[]> {
+  const ajv = addContractFormats(new Ajv2020({ allErrors: true }));
+  const check = ajv.compile<Announcement[]>(schema);
+  const list: unknown = parse(await readFile(file, 'utf8'));
+  if (check(list)) return list;
+  throw new OperatorError(`${file}: ${ajv.errorsText(check.errors, { dataVar: 'list' })}`);
+}
+
+const isOf = (change: BreakingChange, { rule, at }: Announcement): boolean => change.rule === rule && change.at === at;
+
+/** What is wrong with the breaking changes, in a line each: not announced, or announced and not there. */
+export function problemsOf(breaking: readonly BreakingChange[], announced: readonly Announcement[]): string[] {
+  const untold = breaking.filter((change) => !announced.some((announcement) => isOf(change, announcement)));
+  const unmade = announced.filter((announcement) => !breaking.some((change) => isOf(change, announcement)));
+  return [
+    ...untold.map(({ rule, at, message }) => `${message} (${rule} at ${at})`),
+    ...unmade.map(({ rule, at }) => `Announced, but not so: ${rule} at ${at}`),
+  ];
+}

@@ -1,0 +1,13 @@
+/** CHANGELOG.md, in the form of Keep a Changelog. */
+import { OperatorError } from '../../../settings/operator-error.js';
+
+const unreleased = '## [Unreleased]\n';
+
+/** The changelog with all that was unreleased below a version and its day. */
+export function withRelease(changelog: string, version: string, day: string): string {
+  const [before, after] = changelog.split(unreleased);
+  if (before === undefined || after === undefined) throw new OperatorError('CHANGELOG.md has no part [Unreleased]');
+  const news = after.split('\n## ')[0] ?? '';
+  if (!news.includes('\n- ')) throw new OperatorError('CHANGELOG.md tells of nothing new: write it below [Unreleased]');
+  return `${before}${unreleased}\n## [${version}] - ${day}\n${after}`;
+}

@@ -1,0 +1,21 @@
+/** `npm run docs`: the docs as a static site. `--served` makes the one that the service serves; `--out DIR`, `--base /path`. */
+import { join, relative } from 'node:path';
+import { projectRoot } from '../../settings/root.js';
+import { readOptions } from '../command-line.js';
+import { writeSite } from './docs/site.js';
+
+const help = `npm run docs -- [--out DIR] [--base /path]
+
+Makes the docs as a static site in DIR (default: dist-docs), whose addresses begin with /path.
+`;
+
+const { values } = readOptions(help, {
+  options: {
+    out: { type: 'string', default: join(projectRoot, 'dist-docs') },
+    base: { type: 'string', default: '' },
+    served: { type: 'boolean', default: false },
+  },
+});
+const { out, base, served } = values;
+writeSite(out, { base: base.replace(/\/$/, ''), canTry: served });
+console.log(`The docs are in ${relative(process.cwd(), out)}`);

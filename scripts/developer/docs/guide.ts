@@ -1,0 +1,101 @@
+/** The pages that are written in Markdown: where they stand, and the samples in them. */
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { marked, type Tokens } from 'marked';
+import { parse } from 'yaml';
+import { projectRoot } from '../../../settings/root.js';
+
+export const docsFolder = join(projectRoot, 'docs');
+
+/** A page of Markdown. */
+export interface Guide {
+  /** Its place under docs/ and, below the base, in the site: `guides/quick-start`, `errors`. */
+  readonly path: string;
+  readonly title: string;
+  /** What it is about, in one sentence. */
+  readonly summary: string;
+  /** The day at which the test clock stands when its samples begin; its samples name days and are exact about them. */
+  readonly begins?: string;
+  readonly markdown: string;
+  /** Lines of the file above `markdown`. */
+  readonly firstLine: number;
+}
+
+export interface GuideGroup {
+  readonly title: string;
+  readonly guides: readonly Guide[];
+}
+
+interface Head {
+  readonly title: string;
+  readonly summary: string;
+  readonly begins?: string;
+}
+
+function readGuide(path: string): Guide {
+  const text = readFileSync(join(docsFolder, `${path}.md`), 'utf8');
+  const [head, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+  if (head === undefined || yaml === undefined) throw new Error(`docs/${path}.md has no title and summary at its head`);
+  const markdown = withIncludes(text.slice(head.length));
+  return { path, ...(parse(yaml) as Head), markdown, firstLine: head.split('\n').length - 1 };
+}
+
+/** `<!-- include: CHANGELOG.md -->` stands for that file of the project, without its title. */
+const withIncludes = (markdown: string): string =>
+  markdown.replaceAll(/^<!-- include: (\S+) -->$/gm, (_, file: string) =>
+    readFileSync(join(projectRoot, file), 'utf8')
+      .replace(/^# .*\n/, '')
+      // Versions stand in brackets there by convention.
+      .replaceAll(/^## \[(.+?)\]/gm, '## $1'),
+  );
+
+/** The guides as docs/navigation.yaml groups them. */
+export function readGuides(): GuideGroup[] {
+  const groups = parse(readFileSync(join(docsFolder, 'navigation.yaml'), 'utf8')) as {
+    title: string;
+    guides: string[];
+  }[];
+  return groups.map(({ title, guides }) => ({
+    title,
+    guides: guides.map((name) => readGuide(posix.join('guides', name))),
+  }));
+}
+
+/** The pages of Markdown that the top of every page leads to. */
+export const readMainPages = (): Guide[] => ['errors', 'changes'].map(readGuide);
+
+/** A fenced block of code: what it is for stands behind its language. */
+export interface Sample {
+  readonly language: string;
+  /** `run`: lines for the shell; `expect`: what they answered; `file`: the file `name` that later lines use. */
+  readonly role: 'run' | 'expect' | 'file' | undefined;
+  readonly name?: string;
+  /** Programs without which the block is left out. */
+  readonly needs: readonly string[];
+  /** Lines that the samples of all other pages presuppose. */
+  readonly isShared: boolean;
+  readonly code: string;
+}
+
+/** Reads what stands behind the three backticks: `bash run needs=go`, `json expect`, `python file=verify.py`. */
+export function readSample({ lang = '', text }: Pick<Tokens.Code, 'lang' | 'text'>): Sample {
+  const [language = '', ...words] = lang.split(/\s+/);
+  const valueOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+  const name = valueOf('file');
+  const role = name === undefined ? (['run', 'expect'] as const).find((each) => words.includes(each)) : 'file';
+  const needs = valueOf('needs')?.split(',') ?? [];
+  return {
+    language,
+    role,
+    needs,
+    isShared: words.includes('shared'),
+    code: text,
+    ...(name === undefined ? {} : { name }),
+  };
+}
+
+/** The samples of a page in their order. */
+export function samplesOf({ markdown }: Guide): Sample[] {
+  const blocks = marked.lexer(markdown).filter((token): token is Tokens.Code => token.type === 'code');
+  return blocks.map(readSample);
+}

@@ -1,0 +1,37 @@
+/** Colours code when the site is made: the pages need no script for it. */
+import highlighter from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import go from 'highlight.js/lib/languages/go';
+import http from 'highlight.js/lib/languages/http';
+import java from 'highlight.js/lib/languages/java';
+import json from 'highlight.js/lib/languages/json';
+import plaintext from 'highlight.js/lib/languages/plaintext';
+import python from 'highlight.js/lib/languages/python';
+import typescript from 'highlight.js/lib/languages/typescript';
+import { Html } from '../../../documents/html.js';
+
+const languages = { bash, go, http, java, json, python, typescript, text: plaintext };
+for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
+
+/** How a reader calls each language. */
+const titles: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  go: 'Go',
+  http: 'HTTP',
+  java: 'Java',
+  json: 'JSON',
+  python: 'Python',
+  typescript: 'TypeScript',
+  text: 'Text',
+};
+
+/** The name of a language for a reader; throws on one that is not known here. */
+export function languageTitle(language: string): string {
+  const title = titles[language];
+  if (title === undefined) throw new Error(`The docs do not know the language “${language}” of a sample`);
+  return title;
+}
+
+/** Code with a class around each thing of a kind. */
+export const highlight = (code: string, language: string): Html =>
+  new Html(highlighter.highlight(code, { language }).value);

@@ -1,0 +1,29 @@
+/** Where the links of a page lead: in Markdown they name files, operations as `op:createClient`, and the whole reference as `op:`. */
+import { posix } from 'node:path';
+import { operations } from '../../../generated/operations.js';
+
+/** The place of an operation in the reference. */
+function operationAnchor(id: string): string {
+  if (id === '') return '';
+  const entry = Object.entries(operations).find(([name]) => name === id);
+  if (entry === undefined) throw new Error(`A link names the operation ${id}, which there is not`);
+  return `#tag/${entry[1].tag}/${id}`;
+}
+
+/** The address of a page: `index` is its folder. */
+export const addressOf = (base: string, path: string): string =>
+  posix.join('/', base, path.replace(/(^|\/)index$/, '$1')).replace(/(.)\/$/, '$1');
+
+/**
+ * The address that a link of a page leads to in the site.
+ *
+ * @param from the page's path, such as `guides/quick-start`
+ */
+export function resolveLink(href: string, from: string, base: string): string {
+  if (/^(https?:|#)/.test(href)) return href;
+  if (href === '/openapi.json') return posix.join('/', base, href);
+  if (href.startsWith('op:')) return `${addressOf(base, 'index')}${operationAnchor(href.slice('op:'.length))}`;
+  const [file = '', anchor] = href.split('#', 2);
+  const path = posix.join(posix.dirname(from), file).replace(/\.md$/, '');
+  return `${addressOf(base, path)}${anchor === undefined ? '' : `#${anchor}`}`;
+}

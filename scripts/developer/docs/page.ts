@@ -1,0 +1,179 @@
+/** The frame of every page: name and main places at the top, guides at the side, what is on the page beside it. */
+import { html, Html } from '../../../documents/html.js';
+import type { Guide, GuideGroup } from './guide.js';
+import { addressOf } from './links.js';
+import type { Heading } from './markdown.js';
+
+/** What all pages of a site share. */
+export interface Site {
+  /** Where the site begins on its server: `/docs`, or empty at the root. */
+  readonly base: string;
+  readonly groups: readonly GuideGroup[];
+}
+
+/** What the pages may load: of their own server only. The reference brings styles of its own along when it runs. */
+export const policies = {
+  guide: policy(`style-src 'self'`),
+  reference: policy(`style-src 'self' 'unsafe-inline'`),
+};
+
+function policy(styles: string): string {
+  const own = [`script-src 'self'`, `font-src 'self'`, `img-src 'self' data:`, `connect-src 'self'`];
+  return [`default-src 'none'`, ...own, styles, `base-uri 'none'`, `form-action 'none'`].join('; ');
+}
+
+const places: readonly (readonly [path: string, title: string])[] = [
+  ['guides/index', 'Guides'],
+  ['index', 'Reference'],
+  ['errors', 'Errors'],
+  ['changes', 'Changes'],
+];
+
+interface FrameOptions {
+  readonly site: Site;
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly contentPolicy: string;
+  /** Elements of the head beside those that every page has. */
+  readonly head: Html;
+  readonly body: Html;
+}
+
+/** A whole page: the head, the bar at its top and the body. */
+export function frame({ site: { base }, path, title, summary, contentPolicy, head, body }: FrameOptions): string {
+  const isAt = (place: string): boolean => place === path || (place === 'guides/index' && path.startsWith('guides/'));
+  const links = places.map(
+    ([place, name]) =>
+      html`<a href="${addressOf(base, place)}" ${isAt(place) ? new Html('aria-current="page"') : ''}>${name}</a>`,
+  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${contentPolicy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content="${summary}" />
+        <title>${title} – Docket</title>
+        <link rel="icon" href="${base}/assets/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${base}/assets/docs.css" />
+        ${head}
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        <header class="bar">
+          <a class="name" href="${addressOf(base, 'guides/index')}"
+            ><img src="${base}/assets/icon.svg" alt="" width="24" height="24" />Docket</a
+          >
+          <nav aria-label="Main">${links}</nav>
+        </header>
+        ${body}
+      </body>
+    </html>`.text;
+}
+
+function guideNavigation({ base, groups }: Site, path: string): Html[] {
+  const entry = (guide: Guide) =>
+    html`<li>
+      <a href="${addressOf(base, guide.path)}" ${guide.path === path ? new Html('aria-current="page"') : ''}
+        >${guide.title}</a
+      >
+    </li>`;
+  return groups.map(
+    ({ title, guides }) =>
+      html`<h2>${title}</h2>
+        <ul>
+          ${guides.map(entry)}
+        </ul>`,
+  );
+}
+
+function onThisPage(headings: readonly Heading[]): Html {
+  const shown = headings.filter(({ depth }) => depth <= 3);
+  if (shown.length < 2) return new Html('');
+  const entries = shown.map(
+    ({ id, depth, text }) => html`<li class="depth-${depth}"><a href="#${id}">${text}</a></li>`,
+  );
+  return html`<nav class="contents" aria-labelledby="contents-title">
+    <h2 id="contents-title">On this page</h2>
+    <ul>
+      ${entries}
+    </ul>
+  </nav>`;
+}
+
+/** The guides before and after this one. */
+function neighbours({ base, groups }: Site, path: string): Html {
+  const guides = groups.flatMap((group) => group.guides);
+  const at = guides.findIndex((guide) => guide.path === path);
+  const link = (guide: Guide | undefined, rel: string, label: string) =>
+    guide === undefined
+      ? new Html('')
+      : html`<a rel="${rel}" href="${addressOf(base, guide.path)}"><span>${label}</span>${guide.title}</a>`;
+  if (at < 0) return new Html('');
+  return html`<nav class="neighbours" aria-label="Neighbouring guides">
+    ${link(guides[at - 1], 'prev', 'Before')} ${link(guides[at + 1], 'next', 'Next')}
+  </nav>`;
+}
+
+/** A page of Markdown in its frame. */
+export function guidePage(site: Site, guide: Guide, body: Html, headings: readonly Heading[]): string {
+  const navigation = guideNavigation(site, guide.path);
+  const search = html`<search class="search" data-index="${site.base}/search.json" hidden>
+    <input type="search" placeholder="Search the guides" aria-label="Search the guides" autocomplete="off" />
+    <ul aria-live="polite"></ul>
+  </search>`;
+  return frame({
+    site,
+    path: guide.path,
+    title: guide.title,
+    summary: guide.summary,
+    contentPolicy: policies.guide,
+    head: html`<script src="${site.base}/assets/docs.js" type="module"></script>`,
+    body: html`<div class="columns">
+      <aside class="side">
+        ${search}
+        <nav class="guides" aria-label="Guides">
+          <details>
+            <summary>All guides</summary>
+            ${navigation}
+          </details>
+          <div class="wide">${navigation}</div>
+        </nav>
+      </aside>
+      <main id="content">
+        <article>
+          <h1>${guide.title}</h1>
+          <p class="lead">${guide.summary}</p>
+          ${body}
+        </article>
+        ${neighbours(site, guide.path)}
+      </main>
+      ${onThisPage(headings)}
+    </div>`,
+  });
+}
+
+/** The page of the reference, which a script fills. */
+export function referencePage(site: Site, canTry: boolean): string {
+  const { base } = site;
+  return frame({
+    site,
+    path: 'index',
+    title: 'API reference',
+    summary: 'Every operation of the Docket API, with its parameters, answers and examples.',
+    contentPolicy: policies.reference,
+    head: html`<link rel="stylesheet" href="${base}/assets/reference.css" />
+      <script src="${base}/assets/scalar.js" defer></script>
+      <script src="${base}/assets/reference.js" defer></script>`,
+    body: html`<main id="content">
+      <div id="reference" data-contract="${base}/openapi.json" data-try="${String(canTry)}"></div>
+      <noscript>
+        <p>
+          The reference needs JavaScript. The contract that it shows is <a href="${base}/openapi.json">openapi.json</a>.
+        </p>
+      </noscript>
+    </main>`,
+  });
+}

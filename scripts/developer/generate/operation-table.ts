@@ -1,0 +1,19 @@
+import { eachOperation, type Document } from './document.js';
+
+/** Source of generated/operations.ts: what the server must know of each operation before it answers. */
+export function operationTable(document: Document): string {
+  const rows = [...eachOperation(document.paths)].map(({ path, method, operation }) => {
+    const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')));
+    const row = {
+      method,
+      path,
+      tag: operation.tags[0],
+      status,
+      needs: operation.security?.flatMap((scheme) => scheme['apiKey'] ?? []) ?? [],
+      ownTransaction: operation['x-own-transaction'] === true,
+      weight: operation['x-weight'] ?? null,
+    };
+    return `  ${operation.operationId}: ${JSON.stringify(row)},`;
+  });
+  return `/** Made by scripts/developer/generate.ts from openapi/. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n`;
+}

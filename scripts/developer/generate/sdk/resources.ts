@@ -1,0 +1,150 @@
+/** Prints the classes of the SDK: one for each resource, a method for each operation. */
+import { pascalCase } from '../names.js';
+import { camelCase } from './names.js';
+import type { SdkOperation } from './operations.js';
+import { typeInSdk } from './types.js';
+
+const header = '/** Made by scripts/developer/generate.ts from the contract. */';
+
+/** Source of sdk/src/generated/resources.ts. `describe` tells what a resource is, where the contract does. */
+export function sdkResources(
+  operations: readonly SdkOperation[],
+  describe: (resource: string) => string | undefined,
+): string {
+  const resources = new Map<string, SdkOperation[]>();
+  for (const operation of operations)
+    resources.set(operation.resource, [...(resources.get(operation.resource) ?? []), operation]);
+  const used = new Set<string>();
+  const type = (name: string): string => {
+    used.add(typeInSdk(name).replace('[]', ''));
+    return typeInSdk(name);
+  };
+  const classes = [...resources].map(([name, own]) => classOf(name, own, describe(name), type));
+  const fields = [...resources.keys()].map((name) =>
+    [...comment(describe(name), '  '), `  readonly ${name}: ${classNameOf(name)};`].join('\n'),
+  );
+  const made = [...resources.keys()].map((name) => `    this.${name} = new ${classNameOf(name)}(transport);`);
+  return [
+    header,
+    "import type { Download, FileInput } from '../files.js';",
+    "import type { ConditionalOptions, IdempotentOptions, RequestOptions } from '../options.js';",
+    "import type { ApiRequest, ListRequest, Page, SummedPage } from '../request.js';",
+    "import { Resource } from '../resource.js';",
+    "import type { Transport } from '../transport.js';",
+    "import { path } from '../url.js';",
+    `import type {\n${[...used]
+      .toSorted()
+      .map((name) => `  ${name},\n`)
+      .join('')}} from './types.js';`,
+    '',
+    ...classes,
+    '/** All operations of the service, by what they are about. */',
+    `export abstract class Resources {\n${fields.join('\n')}\n\n  constructor(transport: Transport) {\n${made.join('\n')}\n  }\n}\n`,
+  ].join('\n');
+}
+
+type TypeOf = (name: string) => string;
+
+export const classNameOf = (resource: string): string => `${pascalCase(resource)}Resource`;
+
+function classOf(
+  name: string,
+  operations: readonly SdkOperation[],
+  description: string | undefined,
+  type: TypeOf,
+): string {
+  const methods = operations.map((operation) => methodOf(operation, type));
+  return [
+    ...comment(description, ''),
+    `export class ${classNameOf(name)} extends Resource {`,
+    methods.join('\n\n'),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function methodOf(operation: SdkOperation, type: TypeOf): string {
+  const answer = answerType(operation, type);
+  const docs = comment(docsOf(operation), '  ');
+  const parameters = parametersOf(operation, type);
+  if (operation.files.length === 0)
+    return [
+      ...docs,
+      `  ${operation.method}(${parameters.join(', ')}): ${answer} {`,
+      `    return ${callOf(operation)};`,
+      '  }',
+    ].join('\n');
+  return [...docs, ...overloadsOf(operation, answer, type)].join('\n');
+}
+
+/** JSON unless `format` asks for a file. */
+function overloadsOf(operation: SdkOperation, answer: string, type: TypeOf): string[] {
+  const { method, query, files } = operation;
+  if (query === undefined) throw new Error(`${operation.id} has formats but no query`);
+  const ids = operation.params.map(({ name }) => `${name}: string`);
+  const queryWith = (format: string) => [...(query.type ? [type(query.type)] : []), `{ ${format} }`].join(' & ');
+  const formats = files.map((format) => `'${format}'`).join(' | ');
+  const optional = query.isRequired ? '' : '?';
+  const signature = (parameter: string, result: string) =>
+    `  ${method}(${[...ids, parameter, 'options?: RequestOptions'].join(', ')}): ${result}`;
+  return [
+    `${signature(`query${optional}: ${queryWith("format?: 'json'")}`, answer)};`,
+    `${signature(`query: ${queryWith(`format: ${formats}`)}`, 'ApiRequest<Download>')};`,
+    `${signature(`query${optional}: ${queryWith(`format?: 'json' | ${formats}`)}`, `${answer} | ApiRequest<Download>`)} {`,
+    `    if ((query?.format ?? 'json') !== 'json') return ${callOf({ ...operation, answer: { kind: 'file' } })};`,
+    `    const answer: ${answer} = ${callOf(operation)};`,
+    '    return answer;',
+    '  }',
+  ];
+}
+
+function answerType({ answer }: SdkOperation, type: TypeOf): string {
+  if (answer.kind === 'file') return 'ApiRequest<Download>';
+  if (answer.kind !== 'page') return `ApiRequest<${type(answer.type)}>`;
+  const { item, summary } = answer;
+  return `ListRequest<${summary === undefined ? `Page<${type(item)}>` : `SummedPage<${type(item)}, ${type(summary)}>`}>`;
+}
+
+function parametersOf({ params, query, body, http, isConditional }: SdkOperation, type: TypeOf): string[] {
+  const options = [...(http === 'post' ? ['IdempotentOptions'] : []), ...(isConditional ? ['ConditionalOptions'] : [])];
+  return [
+    ...params.map(({ name }) => `${name}: string`),
+    ...(body.kind === 'json' ? [`body${body.isRequired ? '' : '?'}: ${type(body.type)}`] : []),
+    ...(body.kind === 'file' ? ['file: FileInput'] : []),
+    ...(query?.type === undefined ? [] : [`query${query.isRequired ? '' : '?'}: ${type(query.type)}`]),
+    `options?: ${options.length === 0 ? 'RequestOptions' : options.join(' & ')}`,
+  ];
+}
+
+function callOf({ id, answer, http, path, params, query, body }: SdkOperation): string {
+  const filled = params.reduce((text, { wireName, name }) => text.replace(`{${wireName}}`, `\${${name}}`), path);
+  const fields = [
+    `method: '${http.toUpperCase()}'`,
+    params.length === 0 ? `path: '${path}'` : `path: path\`${filled}\``,
+    ...(query === undefined ? [] : ['query']),
+    ...(query === undefined || query.repeated.length === 0 ? [] : [`repeated: ${JSON.stringify(query.repeated)}`]),
+    ...(body.kind === 'json' ? ['body'] : []),
+    ...(body.kind === 'file' ? ['file'] : []),
+  ];
+  if (camelCase(id) !== id) throw new Error(`${id} is no name of a method`);
+  return `this.${answer.kind}({ ${fields.join(', ')} }, options)`;
+}
+
+function docsOf({ summary, description, params, http, path, deprecation }: SdkOperation): string {
+  return [
+    summary,
+    '',
+    description.trim(),
+    '',
+    `\`${http.toUpperCase()} ${path}\``,
+    ...params.map(({ name, description: text }, at) => `${at === 0 ? '\n' : ''}@param ${name} ${text}`),
+    ...(deprecation === undefined ? [] : [`\n@deprecated ${deprecation}`]),
+  ].join('\n');
+}
+
+function comment(text: string | undefined, indent: string): string[] {
+  if (text === undefined) return [];
+  const lines = text.trim().replaceAll('*/', '*\\/').split('\n');
+  if (lines.length === 1) return [`${indent}/** ${lines[0]} */`];
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`];
+}

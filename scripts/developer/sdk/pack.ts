@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../../settings/root.js';
+
+const run = promisify(execFile);
+const compiler = join(projectRoot, 'node_modules/typescript7/bin/tsc');
+
+/** The package's own, under the version of the contract. The folder of the sources is marked private: it holds nothing to publish. */
+async function manifest(source: string): Promise<string> {
+  const read = async (path: string): Promise<object> => JSON.parse(await readFile(path, 'utf8')) as object;
+  const { info } = (await read(join(projectRoot, 'generated/openapi.json'))) as { info: { version: string } };
+  const { private: _private, ...own } = (await read(join(source, 'package.json'))) as { private: boolean };
+  return `${JSON.stringify({ ...own, version: info.version }, null, 2)}\n`;
+}
+
+/** Builds the SDK apart from its sources and packs it into a folder. Answers the path of the package. Needs no registry. */
+export async function packSdk(out: string): Promise<string> {
+  const source = join(projectRoot, 'sdk');
+  const folder = await mkdtemp(join(tmpdir(), 'docket-sdk-'));
+  try {
+    await cp(join(source, 'README.md'), join(folder, 'README.md'));
+    await writeFile(join(folder, 'package.json'), await manifest(source));
+    await run(process.execPath, [compiler, '-p', source, '--outDir', join(folder, 'dist')]);
+    const { stdout } = await run('npm', ['pack', '--json', '--loglevel=error', '--pack-destination', resolve(out)], {
+      cwd: folder,
+    });
+    const [packed] = JSON.parse(stdout) as [{ filename: string }];
+    return join(resolve(out), packed.filename);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,4 +1,0 @@
-/** Makes the fonts of PDF documents ready: part of the build, so that the first document does not wait for it. */
-import { prepareFonts } from '../documents/fonts.js';
-
-await prepareFonts();

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { OperatorError } from '../../../settings/operator-error.js';
+import { aptInstall, mayInstall } from '../../tools/apt.js';
+
+function hasWrk(): boolean {
+  try {
+    execFileSync('which', ['wrk'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The load generator; installed where that may be done. */
+export async function ensureWrk(say: (line: string) => void): Promise<void> {
+  if (hasWrk()) return;
+  if (!mayInstall())
+    throw new OperatorError('The bench needs wrk: install it (Debian: apt-get install wrk), then run it again.');
+  say('Installing wrk, once …');
+  await aptInstall('wrk');
+}

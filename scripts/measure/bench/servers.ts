@@ -1,0 +1,88 @@
+/** The servers that are measured, each a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '../../../settings/root.js';
+import { loadSettings } from '../../../settings/settings.js';
+
+export interface BenchServer {
+  readonly url: string;
+  readonly pid: number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * As `npm start` has it: the heap is swept when a fifth of it may be waste. Otherwise a file of a million rows would have the process
+ * hold twice as much before it is swept.
+ */
+const sweepEarly = '--heap-growing-percent=20';
+
+interface Start {
+  /** Of its log, and of a folder of its own. */
+  readonly name: string;
+  /** What it runs, from the root of the project. */
+  readonly program: string;
+  readonly databaseUrl: string;
+  /** Where both are. */
+  readonly folder: string;
+  /** Settings that are not as the bench has them; undefined for the usual. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Starts a server as in production but without a worker, and waits until it answers. */
+export async function startServer({ name, program, databaseUrl, folder, ...others }: Start): Promise<BenchServer> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: '1000000000',
+    WORKER: 'off',
+    LOG_LEVEL: 'info',
+    DATA_DIR: join(folder, name),
+    NODE_ENV: 'production',
+    PORT: String(port),
+    // The servers of one database share the key that it goes with.
+    SECRET_KEY: loadSettings({ DATA_DIR: folder }).SECRET_KEY,
+    ...others.env,
+  };
+  const log = openSync(join(folder, `${name}.log`), 'w');
+  const child = spawn(process.execPath, [sweepEarly, join(projectRoot, program)], {
+    env,
+    stdio: ['ignore', log, 'inherit'],
+  });
+  closeSync(log);
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(url, child);
+  return { url, pid: child.pid, stop: () => stop(child) };
+}
+
+/** A port that nothing listens at just now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
+  return address.port;
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await pause(50);
+    }
+  }
+  throw new Error(`A server ended before it answered at ${url}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+}

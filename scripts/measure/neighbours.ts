@@ -1,0 +1,45 @@
+/**
+ * `npm run neighbours`: how much longer the requests, PDFs and webhooks of one workspace take while another does all at once that
+ * could hurt it. Fails when a 99th percentile is five times its quiet figure, or more.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '../../settings/operator-error.js';
+import { loadSettings } from '../../settings/settings.js';
+import { openBenchDatabase } from './bench/database.js';
+import { measureNeighbours } from './bench/neighbours.js';
+import { attackNames } from './bench/neighbours/attacks.js';
+import { startServer } from './bench/servers.js';
+import { oneOf, readOptions } from '../command-line.js';
+import { runScript } from '../run-script.js';
+
+const most = 5;
+
+const help = `npm run neighbours -- [--attack NAME]…
+
+Measures how much longer the requests, PDFs and webhooks of one workspace take while another does all at once that could hurt it. Fails
+when a 99th percentile is five times its quiet figure, or more.
+
+  --attack NAME  only this, in place of all: one of ${attackNames.join(', ')}
+`;
+
+const { values } = readOptions(help, { options: { attack: { type: 'string', multiple: true } } });
+const attacks = values.attack?.map((name) => oneOf('attack', name, attackNames)) ?? attackNames;
+await runScript(async ({ onEnd }) => {
+  const folder = join(loadSettings().DATA_DIR, 'neighbours');
+  // What an earlier attack left waiting would be at work still.
+  rmSync(folder, { recursive: true, force: true });
+  const { url, db } = await openBenchDatabase(folder, { onEnd });
+  const server = await startServer({
+    name: 'docket',
+    program: 'dist/scripts/operator/serve.js',
+    databaseUrl: url,
+    folder,
+    env: { WORKER: 'on', RATE_LIMIT: undefined, WEBHOOK_ALLOW_PRIVATE: '1', LOG_LEVEL: 'error' },
+  });
+  onEnd(server.stop);
+  const measured = await measureNeighbours(server.url, db, attacks);
+  console.table(Object.fromEntries(measured.map(({ what, ...figures }) => [what, figures])));
+  const hurt = measured.filter(({ ratio }) => ratio >= most).map(({ what }) => what);
+  if (hurt.length > 0) throw new OperatorError(`Another workspace makes these wait too long: ${hurt.join(', ')}`);
+});

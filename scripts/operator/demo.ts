@@ -1,0 +1,79 @@
+/** Fills the test side of a workspace with a believable firm: what `npm run demo` runs. */
+import { join } from 'node:path';
+import { resetTestData } from '../../commands/across/reset-test-data.js';
+import { ApiError } from '../../domain/errors.js';
+import { today } from '../../domain/time.js';
+import type { Ctx } from '../../models/context.js';
+import { transaction } from '../../models/database/transaction.js';
+import { findWorkspaceContext, sideOf, systemContext } from '../../models/workspace/workspace-context.js';
+import { firstWorkspace } from '../../models/workspace/workspace-directory.js';
+import { OperatorError } from '../../settings/operator-error.js';
+import { lockHolder, tryLock } from '../bootstrap/lock.mjs';
+import { readOptions } from '../command-line.js';
+import { playFirm } from './demo/firm.js';
+import { Stage } from './demo/stage.js';
+import { summaryOf } from './demo/summary.js';
+import { makeFirstWorkspace } from './first-workspace.js';
+import { runScript, type Script } from '../run-script.js';
+import { openWithScript } from './with-database.js';
+
+const help = `npm run demo -- [--workspace ws_…] [--reset]
+
+Fills the test side of a workspace, the first one unless --workspace names another, with a firm of 8 people and 12 clients: contacts, 25 projects, tickets,
+retainers, half a year of time and expenses up to yesterday, and invoices in every status. It is the same firm each time. Run again it makes what is
+missing and nothing twice, so it may be stopped at any time. The test clock is left as it is, and no mail leaves.
+
+--reset  wipes the whole test side first, whatever is on it.
+`;
+
+type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
+
+const { values } = readOptions(help, {
+  options: { workspace: { type: 'string' }, reset: { type: 'boolean', default: false } },
+});
+
+await runScript((script) => makeDemo(script, values));
+
+async function makeDemo(script: Script, { workspace, reset }: { workspace?: string; reset: boolean }): Promise<void> {
+  const base = await openWithScript(script);
+  script.onEnd(lockOut(base.settings.DATA_DIR));
+  if (workspace === undefined) await makeFirstWorkspace(base.db);
+  const side = await testSide(base, workspace);
+  if (reset) await transaction(base.db, (db) => resetTestData({ ...side, db }));
+  await fill(script, base, await systemContext(base, side.workspace.id));
+}
+
+/** Two at once would each make what the other has not made yet. */
+function lockOut(folder: string): () => void {
+  const path = join(folder, 'demo.lock');
+  const lock = tryLock(path);
+  if (lock === undefined) throw new OperatorError(`The demo is being made already, by process ${lockHolder(path)}.`);
+  return lock.release;
+}
+
+async function testSide(base: Base, workspaceId: string | undefined): Promise<Ctx> {
+  const id = workspaceId ?? (await firstWorkspace(base));
+  if (id === undefined || !(await findWorkspaceContext(base, id)))
+    throw new OperatorError(`There is no workspace ${id}`);
+  return sideOf(await systemContext(base, id), 'test');
+}
+
+async function fill(script: Script, base: Base, { workspace, now }: Ctx): Promise<void> {
+  const stage = new Stage(base, workspace.id);
+  const started = performance.now();
+  const stopping = new AbortController();
+  void script.askedToEnd.then(() => stopping.abort());
+  console.log(`Filling the test side of ${workspace.name} as of ${today(now, workspace.timezone)} …`);
+  let shown = '';
+  const goOn = (month: string): boolean => {
+    if (month !== shown) console.log(`  ${month}`);
+    shown = month;
+    return !stopping.signal.aborted;
+  };
+  await playFirm(stage, now, goOn).catch((error: unknown) => {
+    throw error instanceof ApiError ? new OperatorError(`The demo cannot go on: ${error.message}`) : error;
+  });
+  if (stopping.signal.aborted) throw new OperatorError('Stopped before the end: npm run demo goes on from here.');
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${await summaryOf(await systemContext(base, workspace.id), stage)}\nDone in ${seconds} s.`);
+}

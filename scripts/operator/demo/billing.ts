@@ -1,0 +1,145 @@
+/** The invoices: of the time of each month and of fixed prices, and what becomes of each. */
+import { addDays } from '../../../domain/time.js';
+import type { Ctx } from '../../../models/context.js';
+import { Invoice } from '../../../models/billing/invoice.js';
+import type { Schemas } from '../../../contract/contract.js';
+import type { Act } from './act.js';
+import { customers, type CustomerKey } from './clients.js';
+import type { BilledMonth, History } from './history.js';
+import { customerOf, findProject } from './lookups.js';
+import { carryOut } from './invoice-deeds.js';
+import { office } from './people.js';
+import type { PlannedDay } from './plan.js';
+import { assignments } from './projects.js';
+import { call, type Stage } from './stage.js';
+import { stories, storyOf, type StoryKey } from './stories.js';
+
+/** An invoice that is to be. Client and subject tell it from the others. */
+interface Bill {
+  readonly client: CustomerKey;
+  readonly subject: string;
+  readonly story: StoryKey;
+  readonly at: Date;
+  readonly make: (ctx: Ctx, client_id: string) => Promise<unknown>;
+}
+
+/** How each client wants to see the work; by project unless said otherwise. */
+const groupings: Partial<Record<CustomerKey, Schemas['InvoiceGrouping']>> = {
+  meridian: 'user',
+  juniper: 'none',
+  cobalt: 'date',
+  boreale: 'user',
+};
+
+/** Clients that put a number of their own on what they order. */
+const orders: Partial<Record<CustomerKey, string>> = { meridian: 'PO-20418', cobalt: 'CF-7731', thistle: 'TW/115' };
+
+/** Fixed prices, at the parts of the way at which they are billed. */
+const instalments = [
+  { client: 'juniper', title: 'Library website', part: 'first half', at: 0.14, amount: 9000, discount: 0 },
+  { client: 'juniper', title: 'Library website', part: 'second half', at: 0.74, amount: 9000, discount: -900 },
+  { client: 'marchand', title: 'Identité de marque', part: 'first third', at: 0.08, amount: 8000, discount: 0 },
+  { client: 'marchand', title: 'Identité de marque', part: 'second third', at: 0.55, amount: 8000, discount: 0 },
+] as const;
+
+export function billing(stage: Stage, history: History, plan: readonly PlannedDay[]): Act[] {
+  const months = history.billedMonths.flatMap((month, monthsAgo) => {
+    const clients = clientsToBill(plan, month);
+    return clients.flatMap((client, place) => billsOf(history, { client, month, monthsAgo, place }));
+  });
+  return [...months, ...fixedPrices(history)].flatMap((bill) => actsOf(stage, history, bill));
+}
+
+interface Billing {
+  readonly client: CustomerKey;
+  readonly month: BilledMonth;
+  /** 0 is the latest month. */
+  readonly monthsAgo: number;
+  /** Among the clients of the day. */
+  readonly place: number;
+}
+
+function billsOf(history: History, { client, month, monthsAgo, place }: Billing): Bill[] {
+  const story = storyOf(client, monthsAgo);
+  const subject = `Work in ${nameOf(month)}`;
+  const at = history.at(month.billedOn, 9, place * 6);
+  const bill = { client, subject, story, at, make: ofTime(subject, client, month) };
+  return story === 'void' ? [bill, again(history, bill, month)] : [bill];
+}
+
+/** A void invoice's time is billed a day later. */
+function again(history: History, { client, subject }: Bill, month: BilledMonth): Bill {
+  const corrected = `${subject} (corrected)`;
+  const at = history.at(addDays(month.billedOn, 4), 10);
+  return { client, subject: corrected, story: 'paid', at, make: ofTime(corrected, client, month) };
+}
+
+const ofTime =
+  (subject: string, client: CustomerKey, { from, to }: BilledMonth): Bill['make'] =>
+  (ctx, client_id) => {
+    const group_by = groupings[client] ?? 'project';
+    const body = { client_id, from, to, group_by, include_expenses: true, subject, po_number: orders[client] ?? null };
+    return call(ctx, 'createInvoiceFromTime', { params: {}, query: {}, body });
+  };
+
+const nameOf = ({ from }: BilledMonth): string =>
+  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(from));
+
+/** The clients of whom anything is to be billed by the hour in a month. */
+function clientsToBill(plan: readonly PlannedDay[], { from, to }: BilledMonth): CustomerKey[] {
+  const billable = plan
+    .filter(({ day }) => from <= day && day <= to)
+    .flatMap(({ entries }) => entries)
+    .filter(({ assignment, billable: is, exclusion }) => !assignment.billing_type && is !== false && !exclusion);
+  const found = new Set(billable.map(({ assignment }) => assignment.client));
+  return (Object.keys(customers) as CustomerKey[]).filter((client) => found.has(client));
+}
+
+function fixedPrices(history: History): Bill[] {
+  return instalments.map(({ client, title, part, at, amount, discount }) => {
+    const subject = `${title}, ${part}`;
+    return {
+      client,
+      subject,
+      story: 'paid',
+      at: history.at(history.workdayAt(at), 11),
+      make: async (ctx, client_id) => {
+        const assignment = assignments.find((each) => each.client === client && each.title === title);
+        const project_id = assignment && (await findProject(ctx, assignment))?.id;
+        const line_items = [
+          { description: `${subject}, as agreed`, quantity: 1, rate: amount, ...(project_id ? { project_id } : {}) },
+          ...(discount < 0 ? [{ description: 'Discount for libraries', quantity: 1, rate: discount }] : []),
+        ];
+        return call(ctx, 'createInvoice', { params: {}, query: {}, body: { client_id, subject, line_items } });
+      },
+    };
+  });
+}
+
+/** The making of an invoice and each step of its story. What is due today or later has not happened: it is told as of last night. */
+function actsOf(stage: Stage, history: History, bill: Bill): Act[] {
+  const steps = stories[bill.story];
+  const wanted = steps.map(
+    ({ after }, index) => new Date(bill.at.getTime() + (after * 24 * 60 + (index + 1) * 25) * 60_000),
+  );
+  const [at = bill.at, ...later] = history.within([bill.at, ...wanted]);
+  return [
+    { at, play: () => make(stage, bill, at) },
+    ...steps.map((step, index) => {
+      const on = later[index] ?? at;
+      return { at: on, play: () => carryOut(stage, step, { at: on, index, find: (ctx) => findBill(ctx, bill) }) };
+    }),
+  ];
+}
+
+async function make(stage: Stage, bill: Bill, at: Date): Promise<void> {
+  await stage.as(office, at, async (ctx) => {
+    if (await findBill(ctx, bill)) return;
+    await bill.make(ctx, (await customerOf(ctx, bill.client)).id);
+    stage.count('invoices');
+  });
+}
+
+async function findBill(ctx: Ctx, { client, subject }: Bill): Promise<Invoice | undefined> {
+  return Invoice.in(ctx).findOne({ client_id: (await customerOf(ctx, client)).id, subject });
+}

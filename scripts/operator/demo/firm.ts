@@ -1,0 +1,96 @@
+/** The whole history of the firm, played in the order of time. */
+import { recomputeHealthOfAll } from '../../../commands/clients/client-health.js';
+import { closeDuePeriods } from '../../../commands/retainers/close-due-periods.js';
+import { markOverdueInvoices } from '../../../commands/billing/mark-overdue.js';
+import { purgeExpired } from '../../../commands/across/purge.js';
+import { today } from '../../../domain/time.js';
+import { Client } from '../../../models/clients/client.js';
+import type { Ctx } from '../../../models/context.js';
+import { TimeEntry } from '../../../models/time/time-entry.js';
+import { User } from '../../../models/people/user.js';
+import type { Act } from './act.js';
+import { billing } from './billing.js';
+import { customers } from './clients.js';
+import { founding } from './founding.js';
+import { History } from './history.js';
+import { findProject } from './lookups.js';
+import { people } from './people.js';
+import { planWork } from './plan.js';
+import { projectParts } from './project-parts.js';
+import { assignments } from './projects.js';
+import { retaining } from './retaining.js';
+import { reviews } from './reviews.js';
+import { spending } from './spending.js';
+import { call, personOf, type Stage } from './stage.js';
+import { timesheets } from './timesheets.js';
+
+/** Told before each month and at the end; playing stops where it answers false. */
+export type Watch = (month: string) => boolean;
+
+/** Plays what is missing of the history that ends at `now`, or, once it was begun, at the day on which it was. */
+export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<void> {
+  const ctx = await stage.service(now);
+  const history = await historyOf(ctx);
+  const plan = planWork(history);
+  const acts = [
+    ...founding(stage, history),
+    ...retaining(stage, history),
+    ...projectParts(stage, history),
+    ...spending(stage, history),
+    ...(await timesheets(stage, history, plan)),
+    ...reviews(stage, history),
+    ...billing(stage, history, plan),
+    ...(await nights(stage, history)),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const act of acts) {
+    if (!goOn(today(act.at, ctx.workspace.timezone).slice(0, 7))) return;
+    await act.play();
+  }
+  if (history.today === today(now, ctx.workspace.timezone)) await startTimer(stage, now, history);
+  await nightlyJobs(ctx);
+  await purgeExpired(ctx);
+}
+
+/** What was begun on another day goes on as it was begun: any client of the first day tells which that was. */
+async function historyOf(ctx: Ctx): Promise<History> {
+  const { timezone } = ctx.workspace;
+  const first = Object.values(customers).filter(({ since }) => since === 0);
+  const names = first.map(({ name }) => name);
+  const known = await Client.in(ctx).whereIn('name', names).orderBy('created_at').first();
+  return known
+    ? History.from(today(known.created_at, timezone), timezone)
+    : new History(today(ctx.now, timezone), timezone);
+}
+
+/** What the daily jobs did each night. Nights that were lived through before are over. */
+async function nights(stage: Stage, history: History): Promise<Act[]> {
+  const ctx = await stage.service(history.end);
+  const emails = Object.values(people).map(({ email }) => email);
+  const team = (await User.in(ctx).whereIn('email_key', emails)).map(({ id }) => id);
+  const latest = await TimeEntry.in(ctx).whereIn('user_id', team).orderBy('created_at', 'desc').first();
+  const livedTo = latest?.created_at ?? new Date(0);
+  return history.days
+    .map((day) => history.at(day, 0))
+    .filter((at) => at > livedTo)
+    .map((at) => ({ at, play: async () => nightlyJobs(await stage.service(at)) }));
+}
+
+async function nightlyJobs(ctx: Ctx): Promise<void> {
+  await closeDuePeriods(ctx);
+  await markOverdueInvoices(ctx);
+  await recomputeHealthOfAll(ctx);
+}
+
+/** Someone is at work as you look. */
+async function startTimer(stage: Stage, now: Date, history: History): Promise<void> {
+  const at = new Date(Math.max(history.end.getTime(), now.getTime() - 40 * 60_000));
+  const assignment = assignments.find(({ team, to }) => team.includes('priya') && to === undefined);
+  await stage.as('priya', at, async (ctx) => {
+    const { id } = await personOf(ctx, 'priya');
+    const project = assignment && (await findProject(ctx, assignment));
+    if (!project || (await TimeEntry.in(ctx).findOne({ user_id: id, date: history.today }))) return;
+    const body = { project_id: project.id, description: 'Code review of open branches' };
+    await call(ctx, 'startTimer', { params: {}, query: {}, body });
+    stage.count('time entries');
+  });
+}

@@ -1,0 +1,65 @@
+/** On Mondays the leads look at the time of the week before, and the owner at that of the leads. */
+import { addDays, weekOf, weekday, type Day } from '../../../domain/time.js';
+import { TimeEntry } from '../../../models/time/time-entry.js';
+import { User } from '../../../models/people/user.js';
+import type { Act } from './act.js';
+import { diceFor } from './dice.js';
+import type { History } from './history.js';
+import { approvers, people, type PersonKey } from './people.js';
+import { call, type Stage } from './stage.js';
+import { rejections } from './words.js';
+
+/** One entry in so many goes back to who wrote it. */
+const rejected = 0.015;
+
+/** Whose time is approved together, and by whom. */
+interface Team {
+  readonly name: string;
+  readonly approver: PersonKey | 'owner';
+  readonly members: readonly PersonKey[];
+}
+
+const everyone = Object.keys(people) as PersonKey[];
+const leads = new Set(Object.values(approvers));
+
+const teams: readonly Team[] = [
+  ...Object.entries(approvers).map(([name, approver]) => ({
+    name,
+    approver,
+    members: everyone.filter((person) => people[person].department === name && !leads.has(person)),
+  })),
+  { name: 'Leads', approver: 'owner', members: everyone.filter((person) => leads.has(person)) },
+];
+
+export function reviews(stage: Stage, history: History): Act[] {
+  const mondays = history.workdays.filter((day) => weekday(day) === 1 && day > weekOf(history.first).to);
+  return mondays.flatMap((monday) =>
+    teams.map((team, index) => {
+      const at = history.at(monday, 8, 15 + index * 10);
+      return { at, play: () => review(stage, team, monday, at) };
+    }),
+  );
+}
+
+/** Looks at all that is pending, unless the week was looked at before. */
+async function review(stage: Stage, { name, approver, members }: Team, monday: Day, at: Date): Promise<void> {
+  await stage.as(approver, at, async (ctx) => {
+    const emails = members.map((person) => people[person].email);
+    const team = await User.in(ctx).whereIn('email_key', emails);
+    const entries = await TimeEntry.in(ctx)
+      .whereIn(
+        'user_id',
+        team.map(({ id }) => id),
+      )
+      .whereBetween('date', [addDays(monday, -7), addDays(monday, -1)])
+      .orderBy(['date', 'id']);
+    if (entries.some(({ approval_status: status }) => status !== 'pending')) return;
+    for (const [index, entry] of entries.entries()) {
+      if (entry.invoice_line_id !== null || entry.running_user_id !== null) continue;
+      const dice = diceFor(`${name} ${monday} ${index}`);
+      const params = { id: entry.id };
+      if (!dice.chance(rejected)) await call(ctx, 'approveTimeEntry', { params, query: {}, body: undefined });
+      else await call(ctx, 'rejectTimeEntry', { params, query: {}, body: { reason: dice.pick(rejections) } });
+    }
+  });
+}

@@ -1,0 +1,74 @@
+/** The test side on which the demo plays: people act there through the service's own operations, at instants of the past. */
+import { may, permissionsOf } from '../../../domain/people/policy.js';
+import { operations } from '../../../generated/operations.js';
+import { handlers } from '../../../handlers/index.js';
+import type { Ctx } from '../../../models/context.js';
+import { transaction } from '../../../models/database/transaction.js';
+import { User } from '../../../models/people/user.js';
+import { systemContext } from '../../../models/workspace/workspace-context.js';
+import type { Input, OperationId } from '../../../contract/contract.js';
+import type { Result } from '../../../handlers/contract.js';
+import { people, type PersonKey } from './people.js';
+
+type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
+type Operations = { readonly [Id in OperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };
+
+/** Carries out an operation as a request does, once it is valid: with the permission that the contract asks for. */
+export function call<Id extends OperationId>(ctx: Ctx, id: Id, input: Input<Id>): Promise<Result<Id>> {
+  const missing = operations[id].needs.find((need) => !may(ctx.scope, need));
+  if (missing !== undefined) throw new Error(`${id} needs ${missing}, which a ${ctx.scope.role} has not`);
+  const table: Operations = handlers;
+  return table[id](ctx, input);
+}
+
+export class Stage {
+  /** How many things of each kind were made, by their plural. */
+  readonly made = new Map<string, number>();
+  /** Those who have acted: in this history nobody's role or permissions change. */
+  private readonly cast = new Map<PersonKey | 'owner', User>();
+
+  constructor(
+    private readonly base: Base,
+    readonly workspaceId: string,
+  ) {}
+
+  /** The service itself at an instant, in no transaction. */
+  async service(at: Date): Promise<Ctx> {
+    return { ...(await systemContext(this.base, this.workspaceId)), now: at };
+  }
+
+  /** Runs what a person does at an instant, all of it or nothing. */
+  as<T>(who: PersonKey | 'owner', at: Date, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+    return transaction(this.base.db, async (db) => {
+      const ctx = { ...(await systemContext({ ...this.base, db }, this.workspaceId)), now: at };
+      const user = await this.member(ctx, who);
+      const permissions = permissionsOf(user.role, user.permissions);
+      const scope = { ...ctx.scope, userId: user.id, role: user.role, permissions };
+      return work({ ...ctx, scope, actor: { ...ctx.actor, user_id: user.id } });
+    });
+  }
+
+  /** The row of a person as it was when first asked for: looked up once, for they act a thousand times. */
+  async member(ctx: Ctx, who: PersonKey | 'owner'): Promise<User> {
+    const user = this.cast.get(who) ?? (who === 'owner' ? await ownerOf(ctx) : await personOf(ctx, who));
+    this.cast.set(who, user);
+    return user;
+  }
+
+  count(kind: string, by = 1): void {
+    this.made.set(kind, (this.made.get(kind) ?? 0) + by);
+  }
+}
+
+/** The row of a person who was made by now. */
+export async function personOf(ctx: Ctx, who: PersonKey): Promise<User> {
+  const user = await User.in(ctx).findOne({ email_key: people[who].email });
+  if (!user) throw new Error(`${people[who].email} is missing`);
+  return user;
+}
+
+async function ownerOf(ctx: Ctx): Promise<User> {
+  const owner = await User.in(ctx).where({ role: 'owner', status: 'active' }).orderBy('id').first();
+  if (!owner) throw new Error('The test side has no active owner');
+  return owner;
+}

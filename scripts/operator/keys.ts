@@ -1,0 +1,57 @@
+/** Makes, lists and revokes API keys: what `npm run keys` runs. Standard output holds the answers alone, a line of JSON each. */
+import { createKeyFor, listKeysOf, revokeKey } from '../../commands/people/manage-keys.js';
+import { roles } from '../../domain/people/policy.js';
+import { OperatorError } from '../../settings/operator-error.js';
+import { emailAddress, oneOf, readCommandLine, required, shortName } from '../command-line.js';
+import { runScript, type Script } from '../run-script.js';
+import { openWithScript } from './with-database.js';
+
+const help = `npm run keys -- create --email E --mode live|test [--scope full|read_only] [--name N] [--role R] [--workspace ws_…]
+npm run keys -- list [--workspace ws_…]
+npm run keys -- revoke --id key_…
+
+create   Makes a key and prints {id, key, mode, user_id, workspace_id} in one line. The key is not shown again.
+         An e-mail address that is unknown on the side of --mode makes an active user there, with --role (default: member; one of
+         ${roles.join(', ')}), or with the role they have on the other side.
+         Without --workspace it is the workspace that knows the address, else the one that was made first.
+list     Prints each key that is not revoked.
+revoke   Stops a key at once and for good, and prints {id, revoked}.
+`;
+
+const names = ['email', 'mode', 'scope', 'name', 'role', 'workspace', 'id'] as const;
+type Options = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+const print = (answer: object): void => console.log(JSON.stringify(answer));
+
+const commands: Readonly<Record<string, (script: Script, options: Options) => Promise<void>>> = {
+  async create(script, { email, mode, scope = 'full', name, role, workspace }) {
+    const request = {
+      email: emailAddress('email', email),
+      mode: oneOf('mode', required('mode', mode), ['live', 'test']),
+      scope: oneOf('scope', scope, ['full', 'read_only']),
+      name: shortName('name', name ?? 'Made by npm run keys'),
+      role: role === undefined ? undefined : oneOf('role', role, roles),
+      workspaceId: workspace,
+    };
+    print(await createKeyFor(await openWithScript(script), request));
+  },
+
+  async list(script, { workspace }) {
+    for (const key of await listKeysOf(await openWithScript(script), workspace)) print(key);
+  },
+
+  async revoke(script, { id }) {
+    const keyId = required('id', id);
+    await revokeKey(await openWithScript(script), keyId);
+    print({ id: keyId, revoked: true });
+  },
+
+  help: async () => void process.stdout.write(help),
+};
+
+await runScript(async (script) => {
+  const { command, options } = readCommandLine(names);
+  const run = commands[command];
+  if (!run) throw new OperatorError(`There is no command ${command} (see --help)`);
+  await run(script, options);
+});

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { assertSecretKey } from '../../commands/across/secret-keys.js';
+import type { Ctx, Jobs } from '../../models/context.js';
+import { migrate, openDatabase } from '../../models/database/database.js';
+import { loadSettings, type Settings } from '../../settings/settings.js';
+import { say } from '../bootstrap/say.mjs';
+import { openDatabaseServer } from '../database/database-server.js';
+import type { Script } from '../run-script.js';
+
+/** A script leaves due work to the worker, which looks for it anyway. */
+export const noJobs: Jobs = {
+  advance: () => Promise.resolve(),
+  sendTest: () => Promise.resolve(),
+  drain: () => Promise.resolve(),
+  wake: () => undefined,
+};
+
+/** The database of the settings, up to date and opened by its key; closed when the script ends. */
+export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Knex; url: string }> {
+  const server = await openDatabaseServer(settings, { log: say });
+  onEnd(server.stop, server.abandon);
+  const db = openDatabase(server.url, 2);
+  onEnd(() => db.destroy());
+  await migrate(db);
+  await assertSecretKey(db, settings);
+  return { db, url: server.url };
+}
+
+/** The same for a script that acts on it beside a running `npm start` of this folder. */
+export async function openWithScript(script: Script): Promise<Pick<Ctx, 'db' | 'settings' | 'jobs'>> {
+  const settings = loadSettings();
+  const { db } = await openDatabaseOf(settings, script);
+  return { db, settings, jobs: noJobs };
+}

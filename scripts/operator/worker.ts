@@ -1,0 +1,29 @@
+/** Runs a worker alone, beside a server or several: what `npm run worker` starts. */
+import { createRenderer } from '../../documents/renderer.js';
+import { openDatabase } from '../../models/database/database.js';
+import { createLog } from '../../settings/log.js';
+import { loadSettings } from '../../settings/settings.js';
+import { startWorker } from '../../workers/worker.js';
+import { readOptions } from '../command-line.js';
+import { runScript } from '../run-script.js';
+import { openDatabaseOf } from './with-database.js';
+
+const help = `npm run worker
+
+Runs a worker alone, for a server with WORKER=off or to share the work. It takes no options; settings come from the environment.
+`;
+
+readOptions(help, {});
+await runScript(async (script) => {
+  const settings = { ...loadSettings(), WORKER: 'on' as const };
+  const { url } = await openDatabaseOf(settings, script);
+  const db = openDatabase(url);
+  script.onEnd(() => db.destroy());
+  const log = createLog(settings);
+  const renderer = createRenderer({ log });
+  script.onEnd(renderer.close);
+  const worker = startWorker({ db, settings, log, renderer });
+  script.onEnd(() => worker.stop());
+  console.log('The worker is ready');
+  await script.askedToEnd;
+});

@@ -1,7 +1,0 @@
-/** `npm run test:tools`: fetches the proxy that the main job of the tests goes through, so that they do not wait for it. */
-import { findPrism } from '../test/support/prism.js';
-import { readOptions } from './command-line.js';
-import { runScript } from './run-script.js';
-
-readOptions('npm run test:tools\n\nFetches the proxy that the tests go through. It takes no options.\n', {});
-await runScript(async () => void (await findPrism()));

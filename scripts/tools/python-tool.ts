@@ -1,0 +1,46 @@
+/** Programs from PyPI, each in an environment of its own. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../settings/root.js';
+import { aptInstall, mayInstall } from './apt.js';
+
+const run = promisify(execFile);
+/** What a slow registry may take. */
+const installMs = 240_000;
+
+/**
+ * The folder of programs of an environment under `.cache/` that has these packages, each as `name==version`; made where it is
+ * not there. The first package names the environment. Throws what Python or pip threw where one of them, or PyPI, is missing.
+ */
+export async function pythonPrograms(first: string, ...more: readonly string[]): Promise<string> {
+  const folder = join(projectRoot, '.cache', first.replace('==', '-'));
+  const programs = join(folder, 'bin');
+  const isWhole = join(folder, 'is-whole');
+  if (existsSync(isWhole)) return programs;
+  await makeEnvironment(folder);
+  const options = ['--quiet', '--disable-pip-version-check', first, ...more];
+  await run(join(programs, 'pip'), ['install', ...options], { timeout: installMs });
+  await writeFile(isWhole, '');
+  return programs;
+}
+
+/** Debian's Python comes without venv. */
+async function makeEnvironment(folder: string): Promise<void> {
+  const make = () => run('python3', ['-m', 'venv', '--clear', folder]);
+  try {
+    await make();
+  } catch (error) {
+    if (!mayInstall()) throw error;
+    await aptInstall('python3-venv');
+    await make();
+  }
+}
+
+/** The last that a program said before it failed. */
+export function reasonOf(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  return (said || (error instanceof Error ? error.message : String(error))).split('\n').at(-1) ?? '';
+}

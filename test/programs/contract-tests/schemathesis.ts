@@ -1,0 +1,45 @@
+/** Schemathesis: found or installed, and run. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { OperatorError } from '../../../settings/operator-error.js';
+import { projectRoot } from '../../../settings/root.js';
+import type { ApiClient } from '../../support/api.js';
+import { pythonPrograms, reasonOf } from '../../../scripts/tools/python-tool.js';
+import type { Script } from '../../../scripts/run-script.js';
+
+const version = '4.32.5';
+
+/** Schemathesis from PyPI; undefined where there is no Python or no PyPI. */
+export async function findSchemathesis(): Promise<string | undefined> {
+  try {
+    return join(await pythonPrograms(`schemathesis==${version}`), 'schemathesis');
+  } catch (error) {
+    const reason = `Schemathesis ${version} cannot be had here (${reasonOf(error)})`;
+    if (process.env['CI'] === 'true') throw new OperatorError(`${reason}, and CI needs it`);
+    console.log(`${reason}: the contract tests are left out`);
+    return undefined;
+  }
+}
+
+/**
+ * Tries operations, prints what it found when it is over, and says whether nothing was wrong. No request changes the caller's own user
+ * or key, which `ownIds` names.
+ */
+export async function trySchemathesis(
+  { onEnd }: Script,
+  program: string,
+  { url, key = '' }: ApiClient,
+  ownIds: readonly string[],
+  options: readonly string[],
+): Promise<boolean> {
+  const access = ['--url', url, '--header', `Authorization: Bearer ${key}`];
+  const args = ['run', `${url}/openapi.json`, ...access, '--checks', 'all', '--no-color', ...options];
+  const env = { ...process.env, DOCKET_OWN_IDS: ownIds.join() };
+  const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  onEnd(() => void child.kill());
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  console.log(await text(child.stdout));
+  return (await closed)[0] === 0;
+}

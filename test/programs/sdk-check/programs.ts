@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { OperatorError } from '../../../settings/operator-error.js';
+import { projectRoot } from '../../../settings/root.js';
+
+const execute = promisify(execFile);
+/** What the slowest of them, Maven on an empty cache, may take. */
+const timeout = 600_000;
+
+interface Place {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a program to its end; answers what it printed, or throws all that it said. */
+export async function run(program: string, args: readonly string[], { cwd, env }: Place = {}): Promise<string> {
+  try {
+    const options = { cwd, env: { ...process.env, ...env }, timeout, maxBuffer: 1 << 26 };
+    return (await execute(program, [...args], options)).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    throw new OperatorError([message.split('\n')[0], stdout, stderr].join('\n').trim());
+  }
+}
+
+/** Copies files of `test/programs/sdk-check/<language>` to where they are wanted below a folder. */
+export async function copyFiles(
+  language: string,
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, place] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, place)), { recursive: true });
+    await copyFile(join(projectRoot, 'test/programs/sdk-check', language, name), join(folder, place));
+  }
+}

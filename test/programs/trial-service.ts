@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { openDatabase } from '../../models/database/database.js';
+import { runServer } from '../../server/main.js';
+import { projectRoot } from '../../settings/root.js';
+import { loadSettings } from '../../settings/settings.js';
+import { ApiClient } from '../support/api.js';
+import { freshDatabase } from '../support/database.js';
+import type { WebhookClient } from '../../workers/webhook-client.js';
+import type { Script } from '../../scripts/run-script.js';
+import { mochaGlobalSetup, mochaGlobalTeardown } from '../../scripts/developer/test-database.js';
+
+/** Made-up URLs are asked nothing. */
+const nowhere: WebhookClient = {
+  post: () => Promise.reject(new Error('Nothing leaves a trial')),
+  close: () => Promise.resolve(),
+};
+
+export interface TrialService {
+  /** Makes a workspace and answers its owner, on the test side. */
+  readonly openWorkspace: () => Promise<ApiClient>;
+}
+
+/**
+ * The service on a database of its own, to be tried by programs from elsewhere for as long as the script runs. `name` names its folder
+ * of files. What goes wrong is logged to the terminal, or to `log`.
+ */
+export async function startTrialService({ onEnd }: Script, name: string, log?: Logger): Promise<TrialService> {
+  await mochaGlobalSetup();
+  onEnd(mochaGlobalTeardown);
+  const databaseUrl = await freshDatabase();
+  const settings = loadSettings({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '100000000',
+    // What tries it may say that it comes from many addresses.
+    TRUSTED_PROXIES: '1',
+    DATA_DIR: join(projectRoot, '.data', name),
+  });
+  const server = await runServer(settings, databaseUrl, { webhookClient: nowhere, ...(log ? { log } : {}) });
+  onEnd(() => server.stop());
+  return {
+    async openWorkspace() {
+      const db = openDatabase(databaseUrl, 1);
+      const made = await createWorkspace(db, { name: 'Trial', email: 'trial@example.com' });
+      await db.destroy();
+      return new ApiClient(server.url, made.test_key, made.test_workspace_id, made.test_user_id);
+    },
+  };
+}
