@@ -3,7 +3,7 @@ import type { Formats } from './formats.js';
 
 /**
  * What an invoice's PDF shows. Plain data that can be sent to another thread; all amounts are exact decimals in `currency`,
- * all dates days (YYYY-MM-DD). There is no place for internal notes (rulings, section 9).
+ * all dates days (YYYY-MM-DD). There is no place for internal notes.
  */
 export interface InvoiceDocument {
   workspace: {

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/contract.js';
 
 export type ErrorCode = Schemas['ErrorCode'];
 
-/** The closed list of codes and the HTTP status of each (rulings, section 1). */
+/** The closed list of codes and the HTTP status of each (docs/decisions/errors.md). */
 export const statusOf: Record<ErrorCode, number> = {
   invalid_request: 400,
   unauthorized: 401,

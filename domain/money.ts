@@ -67,7 +67,7 @@ export const isCurrency = (code: string): boolean => currencies.has(code);
 /** Decimals that amounts of a currency have: 2 for USD, 0 for JPY, 3 for KWD. */
 export const minorUnits = (currency: string): number => unusualMinorUnits[currency] ?? 2;
 
-/** Half away from zero to the minor unit of the currency (rulings, section 2). */
+/** Half away from zero to the minor unit of the currency (docs/decisions/money.md). */
 export const roundMoney = (value: Big, currency: string): Big => value.round(minorUnits(currency), Big.roundHalfUp);
 
 /** Half away from zero to 2 decimals: hours and percentages. */

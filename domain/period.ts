@@ -36,7 +36,7 @@ export interface PeriodQuery {
 }
 
 /**
- * The days that a request is about, whole weeks, months and so on; without anything this month (rulings, section 16). `from` and
+ * The days that a request is about, whole weeks, months and so on; without anything this month. `from` and
  * `to` come together, with `custom` or without a period; else `invalid_request`.
  */
 export function periodRange({ period, from, to }: PeriodQuery, today: Day): DayRange {

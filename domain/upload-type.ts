@@ -21,7 +21,7 @@ const control = /[\u0000-\u0008\u000e-\u001f]/;
 
 /**
  * The media type of an upload, by its content: pdf, png, jpeg, webp, gif, heic, docx, xlsx, or text in UTF-8, which is csv where its
- * name says so. Throws `unsupported_media_type` for anything else (rulings, section 1), and refuses an image with too many pixels.
+ * name says so. Throws `unsupported_media_type` for anything else, and refuses an image with too many pixels.
  */
 export async function uploadType({ filename, bytes }: { filename: string; bytes: Buffer }): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);

@@ -42,7 +42,7 @@ export const testMode = {
   },
 } satisfies Handlers<'test-mode'>;
 
-/** What could harm real work is for test keys alone (rulings, section 3). */
+/** What could harm real work is for test keys alone (docs/decisions/workspaces.md). */
 function assertTestMode(ctx: Ctx): void {
   if (ctx.workspace.mode !== 'test') throw forbidden('This works with test keys only');
 }

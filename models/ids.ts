@@ -36,5 +36,5 @@ class RandomPool {
 
 const generator = new V7Generator(new RandomPool());
 
-/** A new identifier: the prefix of its kind and a UUIDv7, so that ids sort by creation (rulings, section 2). */
+/** A new identifier: the prefix of its kind and a UUIDv7, so that ids sort by creation (docs/decisions/identifiers.md). */
 export const newId = (prefix: string): string => `${prefix}_${base32(generator.generate().bytes)}`;

@@ -1,4 +1,4 @@
-/** Who sees which rows (rulings, section 4): each model says by one of these what its `limitVisible` is. */
+/** Who sees which rows (docs/decisions/permissions.md): each model says by one of these what its `limitVisible` is. */
 import sql, { type Sql } from 'sql-template-tag';
 import { may, reachOf, seesAssignedOnly, type Need } from '../domain/people/policy.js';
 import type { Ctx } from './context.js';

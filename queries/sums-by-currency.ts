@@ -1,4 +1,4 @@
-/** Sums over a list that are kept apart by currency: nothing is summed across currencies (rulings, section 2). */
+/** Sums over a list that are kept apart by currency: nothing is summed across currencies (docs/decisions/money.md). */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Grouped } from './list.js';
 

@@ -14,7 +14,7 @@ export interface Script {
 
 /** npm passes a Ctrl-C on to the script that the terminal has sent it already: so near to the first it is no second one. */
 const echoMs = 500;
-/** A process manager kills what has not ended by then (rulings, section 14). */
+/** A process manager kills what has not ended by then. */
 const patienceMs = 29_000;
 
 /** Runs a script to its end, whatever that is, and exits: 0 if it went well, 1 with one clear line if not. */

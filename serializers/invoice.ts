@@ -91,7 +91,7 @@ export const serializeInvoiceSummary = (
   days_outstanding: isOwed(invoice.status) ? Math.max(daysBetween(invoice.invoice_date, today), 0) : 0,
 });
 
-/** A settled invoice, in the fields that the specification lists for `invoice.paid`. */
+/** A settled invoice, in the fields that the contract lists for `invoice.paid`. */
 export function serializePaidInvoice(invoice: Invoice, paidDate: Day): Schemas['InvoicePaid'] {
   return {
     id: invoice.id,

@@ -1,4 +1,4 @@
-/** The fields that not everyone sees: rates and what hours are worth, and costs (rulings, section 4). */
+/** The fields that not everyone sees: rates and what hours are worth, and costs (docs/decisions/permissions.md). */
 import { may, type Subject } from '../domain/people/policy.js';
 
 /** Picks what a reader sees of an object. Every serializer of such fields takes one: what an answer shows cannot be forgotten. */

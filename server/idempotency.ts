@@ -1,4 +1,4 @@
-/** The first answer to a POST, kept for 24 hours in the transaction of its work (rulings, section 1). */
+/** The first answer to a POST, kept for 24 hours in the transaction of its work (docs/decisions/idempotency-and-concurrency.md). */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';

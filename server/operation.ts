@@ -77,7 +77,7 @@ async function read(runtime: Runtime, call: Call): Promise<Outcome> {
   return { answer: await answerOf(runtime, runtime.db, call, result), replayed: false };
 }
 
-/** What goes out as a file goes out of the firm's hands (rulings, section 4). */
+/** What goes out as a file goes out of the firm's hands (docs/decisions/permissions.md). */
 function assertMayExport({ identity, input }: Call): void {
   const { format = 'json' } = input.query as { format?: string };
   if (format !== 'json' && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
@@ -141,7 +141,10 @@ async function currentEtag(ctx: Ctx, call: Call, subject: Subject, id: string): 
   return etagOf(data, subject.embedded);
 }
 
-/** Refuses a change to an object that is no longer as the client read it. The object is locked, so one of several changes at once passes. */
+/**
+ * Refuses a change to an object that is no longer as the client read it. The object is locked, so one of several changes at once
+ * passes.
+ */
 async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<void> {
   const subject = subjectOfOperation(call.id);
   const id = call.input.params['id'] ?? (subject?.byId === false ? '' : undefined);

@@ -6,7 +6,7 @@ import { secretKey } from './secret-key.js';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** All that can be set from outside, by the names of the environment (rulings, section 14). README lists them. */
+/** All that can be set from outside, by the names of the environment (docs/decisions/operations.md). README lists them. */
 export interface Settings {
   /** 0 takes any free port. */
   readonly PORT: number;

@@ -1,4 +1,4 @@
-/** What each of a firm's people sees is what rulings, section 4, says in plain words: said again here over plain objects. */
+/** What each of a firm's people sees is what docs/decisions/permissions.md says in plain words: said again here over plain objects. */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Permission } from '../domain/people/policy.js';
@@ -187,7 +187,7 @@ async function assertStrangers(stranger: Firm, reader: Person): Promise<void> {
 }
 
 describe('what the people of a firm see', () => {
-  it('is in lists, counts, sums and single objects just what the rulings allow', async () => {
+  it('is in lists, counts, sums and single objects just what the rules allow', async () => {
     let stranger: Firm | undefined;
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {

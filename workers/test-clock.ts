@@ -1,4 +1,4 @@
-/** Moves the clock of a test side (rulings, section 3). */
+/** Moves the clock of a test side (docs/decisions/time-and-days.md). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { invalid } from '../domain/errors.js';

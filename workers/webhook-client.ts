@@ -4,10 +4,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, request } from 'undici';
 
-/** How long the receiver may take in all (specification, Acknowledgement and retry). */
+/** How long the receiver may take in all. */
 const usualPatienceMs = 30_000;
 const connectMs = 10_000;
-/** How much of an answer is read before the connection is cut (rulings, section 12). */
+/** How much of an answer is read before the connection is cut. */
 const mostRead = 4096;
 
 /** The target is in a network that webhooks may not reach. */

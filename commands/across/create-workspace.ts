@@ -41,7 +41,10 @@ export async function insertStartingLists(workspaces: readonly InsertContext[]):
   await TicketPriority.insertInEach(workspaces, () => ticketPriorities);
 }
 
-/** Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists (rulings, section 3). */
+/**
+ * Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists
+ * (docs/decisions/workspaces.md).
+ */
 export async function createWorkspace(knex: Knex, workspace: NewWorkspace): Promise<CreatedWorkspace> {
   const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
   const user_ids: Record<Mode, string> = { live: newId(User.idPrefix), test: newId(User.idPrefix) };

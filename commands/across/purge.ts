@@ -18,9 +18,9 @@ interface Expired {
 }
 
 /**
- * Events are kept for 30 days, and with them what is known of their deliveries (rulings, section 12); answers to POSTs for 24 hours
- * (specification, Limits); links of mails until they are too old to be followed. Sessions, documents that
- * were drawn, and what scheduled reports have mailed go by real time, as the mails do (rulings, section 3).
+ * Events are kept for 30 days, and with them what is known of their deliveries; answers to POSTs for 24 hours; links in mails until
+ * they are too old to be followed. Sessions, documents that were drawn, and what scheduled reports have mailed go by real time, as
+ * the mails do (docs/decisions/housekeeping.md).
  */
 function expired({ now }: Ctx): readonly Expired[] {
   const createdBefore = (at: number, keptMs: number): Sql => sql`created_at < ${new Date(at - keptMs)}`;

@@ -12,7 +12,7 @@ import { insertStartingLists } from './create-workspace.js';
  */
 const kept = ['users', 'api_keys', 'sessions', 'tokens', 'workspace_logos', 'idempotency_keys', 'event_counters'];
 
-/** Makes a test side as it was when it was new, but for its settings, users and keys (rulings, section 3). */
+/** Makes a test side as it was when it was new, but for its settings, users and keys (docs/decisions/workspaces.md). */
 export async function resetTestData(ctx: Ctx): Promise<void> {
   await thawClock(ctx);
   await giveUpAllFiles(ctx);

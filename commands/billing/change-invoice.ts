@@ -25,7 +25,7 @@ export interface Announcement {
   readonly changes?: Changes;
   /** The day on which money moved; today unless given. */
   readonly settledOn?: Day;
-  /** Sending an invoice past its due date leaves it to the daily job to mark it overdue (rulings, section 16). */
+  /** Sending an invoice past its due date leaves it to the daily job to mark it overdue. */
   readonly ignoresDueDate?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { noLinks } from '../../queries/billing/invoice-lines.js';
 import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
 
-/** Makes a draft like another invoice, dated today, without the links of its lines (rulings, section 16). */
+/** Makes a draft like another invoice, dated today, without the links of its lines. */
 export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const source = await Invoice.get(ctx, id);
   const client = await lockClient(ctx, source.client_id);

@@ -9,7 +9,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /**
  * Whom an invoice is mailed to unless a request says: the contact on it, else the billing contact, the primary contact or the
- * address of the client (rulings, section 9). Throws `invalid_request` on `to` when none has an address.
+ * address of the client. Throws `invalid_request` on `to` when none has an address.
  */
 export async function recipientsOf(ctx: Ctx, invoice: Invoice): Promise<string[]> {
   const email = await usualRecipient(ctx, invoice);

@@ -7,7 +7,7 @@ import type { Workspace } from '../../models/workspace/workspace.js';
 
 /**
  * The number of the invoice that is about to be made, dated `date`: gapless in its workspace under any concurrency, because
- * others wait for it until this transaction ends (rulings, section 9). A number that an earlier format of the workspace gave
+ * others wait for it until this transaction ends (docs/decisions/invoices.md). A number that an earlier format of the workspace gave
  * already is passed over.
  */
 export async function nextInvoiceNumber(ctx: Ctx, workspace: Workspace, date: Day): Promise<string> {

@@ -19,7 +19,7 @@ export interface Mailed {
 /** 256 bits that nobody can guess, for the link to the hosted page. */
 const newHostedToken = (): string => randomBytes(32).toString('base64url');
 
-/** Mails an invoice; the first time it becomes `sent` and gets its hosted page, later ones change nothing (rulings, sections 9 and 16). */
+/** Mails an invoice; the first time it becomes `sent` and gets its hosted page, later ones change nothing. */
 export async function sendInvoice(ctx: Ctx, id: string, wish: Partial<Schemas['InvoiceSend']>): Promise<Mailed> {
   const before = await Invoice.lock(ctx, id);
   assertAllowed(before.status, 'send');

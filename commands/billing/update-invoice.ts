@@ -14,7 +14,7 @@ import { assertParties } from './invoice-parties.js';
 
 type Update = Schemas['InvoiceUpdate'];
 
-/** What changes at any time; everything else only on a draft (specification, invoice status). */
+/** What changes at any time; everything else only on a draft. */
 const always: ReadonlySet<string> = new Set<keyof Update>(['internal_notes', 'po_number']);
 
 /** Changes the fields of an invoice that a request names. */

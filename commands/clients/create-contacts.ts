@@ -18,7 +18,7 @@ export async function createContact(ctx: Ctx, input: Input): Promise<Contact> {
   return contact;
 }
 
-/** Makes several contacts, all or none; an error names the contact it is about: `contacts.3.email` (rulings, section 1). */
+/** Makes several contacts, all or none; an error names the contact it is about: `contacts.3.email`. */
 export const createContacts = (ctx: Ctx, inputs: readonly Input[]): Promise<Contact[]> =>
   insertContacts(ctx, inputs, (index) => `contacts.${index}.`);
 

@@ -1,4 +1,4 @@
-/** Who may do what to an expense, and when (rulings, sections 8 and 16). */
+/** Who may do what to an expense, and when (docs/decisions/expenses.md). */
 import { forbidden, invalid, invalidState } from '../../domain/errors.js';
 import { may } from '../../domain/people/policy.js';
 import { Client } from '../../models/clients/client.js';

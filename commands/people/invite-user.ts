@@ -14,7 +14,7 @@ import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { assertMayLetIn } from './user-rules.js';
 
-/** How long an invitation can be accepted (rulings, section 11). */
+/** How long an invitation can be accepted. */
 const lifetime = { days: 7 };
 
 /** Adds a person as `invited` and mails them the link by which they join; `user.created` waits for that. */

@@ -43,7 +43,7 @@ export async function issueApiKey(
 }
 
 /**
- * The same person on another side, made there if missing: active, with the same role and profile (rulings, section 3). Who is
+ * The same person on another side, made there if missing: active, with the same role and profile. Who is
  * not active where they are known does not get in by the other side.
  */
 export async function twinOf(side: Ctx, person: User): Promise<User> {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../models/context.js';
 import { isReached, User } from '../../models/people/user.js';
 
 /**
- * Members and contractors record their own time and expenses only, managers those of their department (rulings, section 4).
+ * Members and contractors record their own time and expenses only, managers those of their department.
  * Who sees a record has its user in reach, so this is asked only of the user that a new one is for, or that one goes over to.
  */
 export async function assertMayRecordFor(ctx: Ctx, userId: string, what: 'time' | 'expenses'): Promise<void> {

@@ -1,4 +1,4 @@
-/** Signing in with address and password: of users to Docket, of contacts to the portal (rulings, sections 3 and 4). */
+/** Signing in with address and password: of users to Docket, of contacts to the portal (docs/decisions/people.md). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { isPassword } from '../../domain/people/password.js';

@@ -1,4 +1,4 @@
-/** Who may do what to the people of the workspace (specification, users; rulings, section 4). */
+/** Who may do what to the people of the workspace (docs/decisions/permissions.md). */
 import sql from 'sql-template-tag';
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { excessOver, may, mayDecideOn, permissionsOf, type Role } from '../../domain/people/policy.js';

@@ -1,4 +1,4 @@
-/** Agreements made and changed, and their states (rulings, sections 10 and 16). */
+/** Agreements made and changed, and their states (docs/decisions/retainers.md). */
 import { changedValues, changesBetween } from '../../domain/changes.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';

@@ -1,4 +1,4 @@
-/** How periods of agreements close (rulings, sections 10 and 16). */
+/** How periods of agreements close (docs/decisions/retainers.md). */
 import { periodAfter, type Stretch } from '../../domain/retainers/agreement-periods.js';
 import { invalidState } from '../../domain/errors.js';
 import { closeAllowance, type Closed } from '../../domain/retainers/hour-allowance.js';
@@ -28,8 +28,9 @@ export interface ClosedPeriod {
 }
 
 /**
- * Closes the open period of an agreement, opens the next one where the agreement goes on, makes the invoice where one is
- * wanted, and tells of the period, all in one transaction: that the agreement has come to its end with it is for the caller to tell. `endDate` is its last day; `agreement` and `period` are locked.
+ * Closes the open period of an agreement, opens the next one where the agreement goes on, makes the invoice where one is wanted,
+ * and tells of the period, all in one transaction: that the agreement has come to its end with it is for the caller to tell.
+ * `endDate` is its last day; `agreement` and `period` are locked.
  */
 export async function closePeriod(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** Time logged against agreements draws hours of their open periods (rulings, sections 10, 15 and 16). */
+/** Time logged against agreements draws hours of their open periods (docs/decisions/retainers.md). */
 import { invalidState } from '../../domain/errors.js';
 import { portionsBetween, type Portion } from '../../domain/retainers/hour-allowance.js';
 import { dec, zero, type Big } from '../../domain/money.js';
@@ -54,7 +54,10 @@ export async function periodToDraw(
   );
 }
 
-/** Writes the movements of hours that changes of entries come to, and tells of limits reached. Only commands/time/change-time.ts calls it. */
+/**
+ * Writes the movements of hours that changes of entries come to, and tells of limits reached. Only commands/time/change-time.ts
+ * calls it.
+ */
 export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<void> {
   const moves = movesByPeriod(changes);
   if (moves.size === 0) return;

@@ -1,4 +1,4 @@
-/** The invoice of a closed period (rulings, sections 10 and 16). */
+/** The invoice of a closed period (docs/decisions/retainers.md). */
 import { dec, zero } from '../../domain/money.js';
 import type { Agreement } from '../../models/retainers/agreement.js';
 import { Client } from '../../models/clients/client.js';

@@ -1,4 +1,4 @@
-/** How periods of agreements open (rulings, sections 10 and 16). */
+/** How periods of agreements open (docs/decisions/retainers.md). */
 import { firstPeriod, firstShare, type Stretch } from '../../domain/retainers/agreement-periods.js';
 import type { Lot } from '../../domain/retainers/hour-allowance.js';
 import { dec, round2, roundMoney, zero, type Big } from '../../domain/money.js';

@@ -9,7 +9,7 @@ import { changeTicket, lockTickets } from './update-ticket.js';
 
 type Resolution = Schemas['TicketClose'];
 
-/** Closes a ticket, which is locked; one that is closed stays as it is (rulings, section 15). */
+/** Closes a ticket, which is locked; one that is closed stays as it is. */
 export async function closeTicket(ctx: Ctx, ticket: Ticket, resolution: Resolution): Promise<Ticket> {
   if (ticket.closed_at !== null) return ticket;
   const status = await statusFor(ctx, undefined, 'closed');

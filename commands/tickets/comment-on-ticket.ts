@@ -10,8 +10,7 @@ import { settleSla } from './settle-sla.js';
 import { mailComment } from './ticket-mails.js';
 
 /**
- * Says something on a ticket, which is locked, and tells. The first public comment of a team user is the first response (rulings,
- * section 6).
+ * Says something on a ticket, which is locked, and tells. The first public comment of a team user is the first response.
  */
 export async function commentOnTicket(
   ctx: Ctx,

@@ -54,7 +54,7 @@ function assigneeOf({ scope }: Ctx, asked: string | null | undefined): string | 
 
 const firstNumber = 1001;
 
-/** Numbers go up and none is given twice, whatever is deleted (rulings, section 6). */
+/** Numbers go up and none is given twice, whatever is deleted. */
 async function nextNumber(ctx: Ctx): Promise<string> {
   return `TKT-${firstNumber - 1 + (await nextInSequence(ctx, 'tickets'))}`;
 }

@@ -16,7 +16,7 @@ export async function createTimeEntry(ctx: Ctx, input: Input): Promise<TimeEntry
   return addTime(ctx, await columnsOf(ctx, input, heldColumns));
 }
 
-/** Logs several entries, all or none; an error names the entry it is about: `entries.3.hours` (rulings, section 1). */
+/** Logs several entries, all or none; an error names the entry it is about: `entries.3.hours`. */
 export async function createTimeEntries(ctx: Ctx, inputs: readonly Input[]): Promise<TimeEntry[]> {
   return addTimes(ctx, await columnsOfAll(ctx, inputs));
 }

@@ -9,7 +9,7 @@ export interface RateQuestion {
   readonly rate_id: string | null;
 }
 
-/** The hourly rate of work and the card that it comes from (rulings, section 7). */
+/** The hourly rate of work and the card that it comes from (docs/decisions/time-entries.md). */
 export function rateFor(context: EntryContext, { rate_type, rate_id }: RateQuestion): FoundRate {
   const { user, client, cards } = context;
   const project = context.project?.rate_override ? context.project : undefined;

@@ -36,7 +36,7 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
   };
 }
 
-/** Time is logged for active users only (rulings, section 15). */
+/** Time is logged for active users only. */
 export function assertActive<U extends Pick<User, 'status'>>(user: U | undefined, id: string): U {
   if (!user) throw invalid('user_id', `does not exist: ${id}`);
   if (user.status !== 'active') throw invalid('user_id', 'must be an active user');

@@ -1,4 +1,4 @@
-/** Who may do what to a time entry, and when (rulings, sections 7 and 15). */
+/** Who may do what to a time entry, and when (docs/decisions/time-entries.md). */
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { may } from '../../domain/people/policy.js';
 import type { Ctx } from '../../models/context.js';

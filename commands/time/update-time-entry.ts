@@ -99,7 +99,7 @@ function billableAfter(
   return isMoved && entry.billable === implied.before ? implied.after : entry.billable;
 }
 
-/** The rate is fixed anew when something that feeds it changes, unless it was given by hand (rulings, section 7). */
+/** The rate is fixed anew when something that feeds it changes, unless it was given by hand. */
 async function rateAfter(
   ctx: Ctx,
   entry: TimeEntry,

@@ -1,4 +1,4 @@
-/** What invoices come to (rulings, sections 2, 9 and 16). Rounded are the amount of a line and the tax, nothing else. */
+/** What invoices come to (docs/decisions/money.md). Rounded are the amount of a line and the tax, nothing else. */
 import { invalid } from '../errors.js';
 import { dec, minorUnits, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
 

@@ -1,4 +1,4 @@
-/** How work becomes lines of an invoice (rulings, section 9): by group, and within a group by rate. */
+/** How work becomes lines of an invoice (docs/decisions/invoices.md): by group, and within a group by rate. */
 import type { Schemas } from '../../contract/contract.js';
 import { lineAmount } from './invoice-amounts.js';
 import { dec, sum, type Big, type Decimal } from '../money.js';

@@ -1,4 +1,4 @@
-/** Invoice numbers by the workspace's own format (rulings, section 3). */
+/** Invoice numbers by the workspace's own format (docs/decisions/invoices.md). */
 import type { Day } from '../time.js';
 
 const placeholder = /\{(SEQ(?::([1-9]))?|YYYY|YY|MM)\}/g;

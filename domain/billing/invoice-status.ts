@@ -1,4 +1,4 @@
-/** Where an invoice stands and what that allows (rulings, sections 9 and 16). */
+/** Where an invoice stands and what that allows (docs/decisions/invoices.md). */
 import type { Schemas } from '../../contract/contract.js';
 import { invalidState } from '../errors.js';
 import { dec, zero, type Big, type Decimal } from '../money.js';
@@ -43,7 +43,7 @@ export const owedStatuses: readonly InvoiceStatus[] = statuses.filter(
 /** Statuses that the due date turns into overdue. */
 export const statusesBeforeOverdue: readonly InvoiceStatus[] = owedStatuses.filter((status) => status !== 'overdue');
 
-/** Statuses of invoices that count as revenue, and whose totals as invoiced (rulings, section 13). */
+/** Statuses of invoices that count as revenue, and whose totals as invoiced. */
 export const revenueStatuses: readonly InvoiceStatus[] = statuses.filter(
   (status) => status !== 'draft' && status !== 'void',
 );

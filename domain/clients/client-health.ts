@@ -1,4 +1,4 @@
-/** How well a client is doing, in one number (rulings, section 5). */
+/** How well a client is doing, in one number (docs/decisions/clients-and-contacts.md). */
 import type { Schemas } from '../../contract/contract.js';
 
 /** What speaks against a client. */

@@ -1,4 +1,4 @@
-/** What one contact is after another has been merged into it (rulings, sections 5 and 15). */
+/** What one contact is after another has been merged into it (docs/decisions/clients-and-contacts.md). */
 import { higherAccess, type PortalAccess } from './portal-access.js';
 
 const texts = ['email', 'phone', 'mobile', 'title', 'department', 'notes', 'portal_password_hash'] as const;

@@ -10,7 +10,7 @@ export interface StoredEvent {
   readonly context: string;
 }
 
-/** The envelope of an event as webhooks get it, as text: the bytes that are sent and signed (specification, Delivery envelope). */
+/** The envelope of an event as webhooks get it, as text: the bytes that are sent and signed. */
 export function eventBody({ data, context, id, type, created_at, workspace_id }: StoredEvent): string {
   return `${JSON.stringify({ id, type, created_at, workspace_id }).slice(0, -1)},"data":${data},"context":${context}}`;
 }

@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long to wait after each failed attempt; the first one is made at once (specification, Acknowledgement and retry). */
+/** How long to wait after each failed attempt; the first one is made at once (docs/decisions/events-and-webhooks.md). */
 const delaysMs = [minute, 5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour];
 
 /** How often an event is tried before its webhook has failed. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The header that carries the signature of a delivery (specification, Events). */
+/** The header that carries the signature of a delivery (docs/decisions/events-and-webhooks.md). */
 export const signatureHeader = 'X-Service-Signature';
 
 /**

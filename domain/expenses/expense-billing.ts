@@ -1,4 +1,4 @@
-/** What a client pays of an expense (rulings, section 8). */
+/** What a client pays of an expense (docs/decisions/expenses.md). */
 import { dec, roundMoney, zero, type Big, type Decimal } from '../money.js';
 
 export interface Billing {

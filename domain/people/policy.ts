@@ -1,4 +1,4 @@
-/** Who may do what (rulings, section 4). */
+/** Who may do what (docs/decisions/permissions.md). */
 import type { Requirement } from '../../contract/contract.js';
 
 export const roles = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'] as const;

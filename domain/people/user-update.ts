@@ -9,7 +9,7 @@ type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications'> & {
   readonly notifies_ticket_replied?: boolean;
 };
 
-/** What a user changes of themselves without managing the team (specification, users). */
+/** What a user changes of themselves without managing the team. */
 const ownFields: ReadonlySet<string> = new Set([
   'name',
   'avatar_url',
@@ -22,7 +22,7 @@ const ownFields: ReadonlySet<string> = new Set([
 /** Whether a change touches nothing but a user's own profile. */
 export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).every((field) => ownFields.has(field));
 
-/** The change by columns: capacity and rates may be sent grouped or flat, but not differently both ways (rulings, section 15). */
+/** The change by columns: capacity and rates may be sent grouped or flat, but not differently both ways. */
 export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...flat }: UserUpdate): UserColumns {
   const grouped = { ...capacity, ...rates };
   const problems: FieldError[] = (Object.keys(grouped) as (keyof typeof grouped)[])

@@ -1,4 +1,4 @@
-/** How much of a project's budget is used, and what that sets off (rulings, sections 5 and 15). */
+/** How much of a project's budget is used, and what that sets off (docs/decisions/projects.md). */
 import { dec, round2, zero, type Big, type Decimal } from '../money.js';
 
 /** Percentages at which a project's people are told. */

@@ -3,7 +3,7 @@ import { invalidState } from '../errors.js';
 
 type Status = Schemas['ProjectStatus'];
 
-/** Where a project may go from each status (rulings, section 5). A completed or cancelled project can only be reopened. */
+/** Where a project may go from each status (docs/decisions/projects.md). A completed or cancelled project can only be reopened. */
 const next: Record<Status, readonly Status[]> = {
   pending: ['active', 'on_hold', 'completed', 'cancelled'],
   active: ['on_hold', 'completed', 'cancelled'],

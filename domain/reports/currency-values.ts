@@ -1,4 +1,4 @@
-/** Values of several currencies, kept apart: nothing is summed across currencies (rulings, section 2). */
+/** Values of several currencies, kept apart: nothing is summed across currencies (docs/decisions/money.md). */
 import { dec, roundMoney, toNumber, type Decimal } from '../money.js';
 
 export interface CurrencyValue {

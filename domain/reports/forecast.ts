@@ -1,4 +1,4 @@
-/** What is to be expected of months ahead (rulings, section 13). Pure: everything it goes by is given. */
+/** What is to be expected of months ahead (docs/decisions/reports.md). Pure: everything it goes by is given. */
 import { daysOfMonth, plusMonths, type Month } from '../months.js';
 import { dec, round2, sum, toNumber, zero, type Big } from '../money.js';
 import { workingDays, type Day, type DayRange } from '../time.js';

@@ -1,4 +1,4 @@
-/** What a period is compared with (rulings, section 13). */
+/** What a period is compared with (docs/decisions/reports.md). */
 import type { Schemas } from '../../contract/contract.js';
 import { dec, round2, toNumber, zero, type Big } from '../money.js';
 import type { PeriodQuery } from '../period.js';

@@ -1,4 +1,4 @@
-/** The reports there are (rulings, section 13). */
+/** The reports there are (docs/decisions/reports.md). */
 import type { Query, Schemas } from '../../contract/contract.js';
 
 /** Of each report, what it takes and what it answers. */

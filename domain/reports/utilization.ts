@@ -1,4 +1,4 @@
-/** How much of the time that people have is billable (rulings, sections 13 and 15). */
+/** How much of the time that people have is billable (docs/decisions/reports.md). */
 import type { Big } from 'big.js';
 import { dec, zero } from '../money.js';
 import { workingDays, type DayRange } from '../time.js';

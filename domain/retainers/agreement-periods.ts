@@ -1,4 +1,4 @@
-/** Which days the periods of an agreement cover (rulings, sections 10 and 16). */
+/** Which days the periods of an agreement cover (docs/decisions/retainers.md). */
 import { addDays, addMonths, daysBetween, type Day } from '../time.js';
 
 /** A stretch of days, both ends included. */

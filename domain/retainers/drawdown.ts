@@ -1,11 +1,11 @@
-/** How far retainer hours are used, and where that leads (rulings, sections 10 and 16). */
+/** How far retainer hours are used, and where that leads (docs/decisions/retainers.md). */
 import { daysIn } from './agreement-periods.js';
 import { dec, round2, zero, type Big } from '../money.js';
 import { daysBetween, type Day } from '../time.js';
 
 export type DrawdownStatus = 'on_track' | 'under_utilized' | 'near_limit' | 'over_limit';
 
-/** An agreement ends soon when its last day is as near as this (specification, limits). */
+/** An agreement ends soon when its last day is as near as this. */
 export const soonDays = 30;
 
 const hundred = dec(100);

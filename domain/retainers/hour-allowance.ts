@@ -1,5 +1,5 @@
 /**
- * How the hours of a period are used and what of them goes on (rulings, sections 10 and 16): the oldest rollover lot first,
+ * How the hours of a period are used and what of them goes on (docs/decisions/retainers.md): the oldest rollover lot first,
  * then the other lots, then the included hours, then overage. What has been drawn from where follows from the hours used alone,
  * so it does not matter in which order time was logged, changed and deleted.
  */

@@ -6,7 +6,7 @@ type Span = Schemas['BusinessDay'][number];
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** What is wrong with the hours beyond their shape, by dotted path from `field` (rulings, section 15). */
+/** What is wrong with the hours beyond their shape, by dotted path from `field`. */
 export function businessHoursProblems(hours: BusinessHours, field: string): FieldError[] {
   const problems = days.flatMap((day) => dayProblems(hours.weekly[day] ?? [], `${field}.weekly.${day}`));
   const isOpen = days.some((day) => (hours.weekly[day] ?? []).length > 0);

@@ -1,4 +1,4 @@
-/** Which time counts towards SLA targets: all of it, or the hours in which a workspace is open (rulings, sections 6 and 15). */
+/** Which time counts towards SLA targets: all of it, or the hours in which a workspace is open (docs/decisions/tickets-and-sla.md). */
 import type { Schemas } from '../../contract/contract.js';
 import { addDays, today, wallTime, weekday, type Day } from '../time.js';
 

@@ -1,4 +1,7 @@
-/** The clock of a ticket's SLA: which stretches of its life do not count, and what has been told of it (rulings, section 6). */
+/**
+ * The clock of a ticket's SLA: which stretches of its life do not count, and what has been told of it
+ * (docs/decisions/tickets-and-sla.md).
+ */
 import { slaSignals, withPause, type SlaPause, type SlaSignal, type SlaState } from './sla.js';
 
 /** As it is kept with the ticket; instants are as the API shows them. */

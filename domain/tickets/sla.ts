@@ -1,4 +1,4 @@
-/** What a ticket's SLA targets come to (specification, Ticket; rulings, sections 6 and 15). Pure: it asks neither clock nor database. */
+/** What a ticket's SLA targets come to (docs/decisions/tickets-and-sla.md). Pure: it asks neither clock nor database. */
 import type { BusinessTime, Span } from './business-time.js';
 
 export const slaTargets = ['response', 'resolution'] as const;
@@ -51,7 +51,7 @@ export interface SlaState {
 }
 
 const minuteMs = 60_000;
-/** 80 percent of a minute (specification, Limits), so that whole minutes of target make whole milliseconds. */
+/** 80 percent of a minute, so that whole minutes of target make whole milliseconds. */
 const warningMs = 48_000;
 
 /** How a ticket stands at an instant: a target is missed the moment its last minute is over. */

@@ -1,4 +1,4 @@
-/** What a new workspace finds in its lists (rulings, section 3), in their order; it may change all of it. */
+/** What a new workspace finds in its lists (docs/decisions/workspaces.md), in their order; it may change all of it. */
 
 type Listed<T> = T & { readonly name_key: string; readonly position: number };
 

@@ -1,4 +1,4 @@
-/** What a ticket's instants become when its status does (rulings, sections 6 and 15). */
+/** What a ticket's instants become when its status does (docs/decisions/tickets-and-sla.md). */
 import type { Schemas } from '../../contract/contract.js';
 
 export interface StatusInstants {

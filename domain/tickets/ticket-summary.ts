@@ -22,9 +22,8 @@ const mostComments = 5;
 const longestComment = 500;
 
 /**
- * What was done on a ticket, in a few lines: composed from its activities, oldest first, without any outside service (rulings,
- * section 6). The client may read it in the portal, so it quotes no internal comment and tells of no hours. `timezone` is the
- * workspace's.
+ * * What was done on a ticket, in a few lines: composed from its activities, oldest first, without any outside service. The client
+ * may read it in the portal, so it quotes no internal comment and tells of no hours. `timezone` is the workspace's.
  */
 export function ticketSummary(
   { title, opened_at }: SummarizedTicket,

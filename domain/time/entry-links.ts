@@ -1,4 +1,4 @@
-/** What a time entry belongs to: client, project, ticket, agreement and period fit each other (rulings, section 7). */
+/** What a time entry belongs to: client, project, ticket, agreement and period fit each other (docs/decisions/time-entries.md). */
 import { invalidMany, type FieldError } from '../errors.js';
 
 /** The links of an entry, by id. */

@@ -1,4 +1,4 @@
-/** What the links of a time entry become when some of them are changed (rulings, section 7). */
+/** What the links of a time entry become when some of them are changed (docs/decisions/time-entries.md). */
 import type { FoundLinks, Links, WantedLinks } from './entry-links.js';
 
 /** The links that a change names; those it leaves out are undefined. */

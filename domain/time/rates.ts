@@ -1,4 +1,4 @@
-/** What an hour costs (rulings, sections 7 and 15). All rates are numbers in the currency of the work. */
+/** What an hour costs (docs/decisions/time-entries.md). All rates are numbers in the currency of the work. */
 import { dec, roundRate, zero, type Big, type Decimal } from '../money.js';
 
 export type LadderRateType = 'standard' | 'emergency';

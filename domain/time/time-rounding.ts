@@ -1,4 +1,4 @@
-/** Hours of a timer from the time it ran (rulings, section 7). */
+/** Hours of a timer from the time it ran (docs/decisions/time-entries.md). */
 import { Big } from 'big.js';
 import type { Schemas } from '../../contract/contract.js';
 import { dec, round2 } from '../money.js';
@@ -15,7 +15,7 @@ const steps: Record<Exclude<TimeRounding, 'none'>, { readonly minutes: number; r
 };
 
 const millisecondsAnHour = dec(3_600_000);
-/** The fewest and the most hours that an entry may have (specification, Limits). */
+/** The fewest and the most hours that an entry may have. */
 const fewest = dec('0.01');
 const most = dec(24);
 

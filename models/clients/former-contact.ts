@@ -3,7 +3,7 @@ import { Contact } from './contact.js';
 import type { Ctx } from '../context.js';
 import { teamOrAssigned } from '../visibility.js';
 
-/** The name that a deleted contact leaves on what names it (rulings, section 15), under the contact's id. */
+/** The name that a deleted contact leaves on what names it, under the contact's id. */
 export class FormerContact extends WorkspaceModel {
   static override tableName = 'former_contacts';
   static override idPrefix = 'con';

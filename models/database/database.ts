@@ -6,7 +6,7 @@ import { indexBacklog } from '../search/search-backlog.js';
 
 /**
  * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
- * idempotency key is (rulings, section 1).
+ * idempotency key is.
  */
 const session = [
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',

@@ -8,7 +8,7 @@ import { whoMay } from '../visibility.js';
 
 export type EventContext = Schemas['EventContext'];
 
-/** What happened, written in the transaction of its cause; the audit trail of the workspace (rulings, section 15). */
+/** What happened, written in the transaction of its cause; the audit trail of the workspace (docs/decisions/events-and-webhooks.md). */
 export class Event extends WorkspaceModel {
   static override tableName = 'events';
   static override idPrefix = 'evt';
@@ -36,7 +36,7 @@ export interface Happening<Data = Resource> {
   readonly context?: EventContext;
 }
 
-/** Records an event, and a message for each webhook that wants it, in the transaction of the change (rulings, section 12). */
+/** Records an event, and a message for each webhook that wants it, in the transaction of the change. */
 export function emit<T extends EventType>(
   ctx: Ctx,
   type: T,

@@ -38,8 +38,7 @@ const from: Readonly<Record<Realm, Sql>> = {
 const most = 20;
 
 /**
- * The accounts of an address, the oldest first: of the workspace named, which may be a test side, else of all live sides (rulings,
- * section 3).
+ * The accounts of an address, the oldest first: of the workspace named, which may be a test side, else of all live sides.
  */
 export function accountsOf(base: Base, realm: Realm, emailKey: string, workspaceId?: string): Promise<Account[]> {
   const where = workspaceId === undefined ? sql`w.mode = 'live'` : sql`w.id = ${workspaceId}`;

@@ -8,7 +8,7 @@ import { whoMayElseOwn } from '../visibility.js';
 export class ApiKey extends WorkspaceModel {
   static override tableName = 'api_keys';
   static override idPrefix = 'key';
-  /** Others see their own keys (rulings, section 3). */
+  /** Others see their own keys. */
   static override limitVisible = whoMayElseOwn('administer');
 
   declare user_id: string;

@@ -1,4 +1,4 @@
-/** Sessions of people who signed in, by real time (rulings, section 3). Of the secret in their cookie only a hash is kept. */
+/** Sessions of people who signed in, by real time (docs/decisions/people.md). Of the secret in their cookie only a hash is kept. */
 import sql, { type Sql } from 'sql-template-tag';
 import { hashToken, isToken, newToken } from '../../domain/people/secret-token.js';
 import type { Ctx } from '../context.js';

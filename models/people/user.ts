@@ -39,10 +39,10 @@ export class User extends WorkspaceModel {
   declare deactivated_at: Date | null;
 }
 
-/** Users as those see them who may know of their time (rulings, section 4). */
+/** Users as those see them who may know of their time (docs/decisions/permissions.md). */
 export const ReachedUser: ScopedModel = { tableName: User.tableName, limitVisible: whoReaches('id') };
 
-/** Whether the time of a user is the reader's to see (rulings, section 4). */
+/** Whether the time of a user is the reader's to see. */
 export async function isReached(ctx: Ctx, userId: string): Promise<boolean> {
   if (!ReachedUser.limitVisible(ctx, 't')) return true;
   const rows = await select(

@@ -31,7 +31,7 @@ export class TimeEntry extends WorkspaceModel {
   declare rate_id_given: boolean;
   declare rate_charged: Decimal;
   declare rate_override: boolean;
-  /** The user's, as it was when the entry was saved (rulings, section 16). */
+  /** The user's, as it was when the entry was saved. */
   declare cost_rate: Decimal | null;
   declare invoice_line_id: string | null;
   declare excluded: boolean;

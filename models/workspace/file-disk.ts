@@ -1,4 +1,4 @@
-/** Where uploaded files are kept: a folder, or a bucket of S3 where the settings name one (rulings, section 14). */
+/** Where uploaded files are kept: a folder, or a bucket of S3 where the settings name one (docs/decisions/operations.md). */
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -39,8 +39,8 @@ const within = (disk: Disk, folder: string): FileDisk => ({
 });
 
 /**
- * `s3://bucket/folder?region=eu-central-1&endpoint=https://…`: all but the bucket may be left out. Keys and what else the SDK of AWS needs come from its
- * own environment, such as AWS_ACCESS_KEY_ID. It is loaded only here, for most installations do without.
+ * `s3://bucket/folder?region=eu-central-1&endpoint=https://…`: all but the bucket may be left out. Keys and what else the SDK of
+ * AWS needs come from its own environment, such as AWS_ACCESS_KEY_ID. It is loaded only here, for most installations do without.
  */
 async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');

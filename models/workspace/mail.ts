@@ -35,7 +35,10 @@ export interface MailDraft {
   readonly isUrgent?: boolean;
 }
 
-/** A row of the outbox, of which no one can read the bodies in the database alone. On the test side mails are captured and never sent (rulings, section 3). */
+/**
+ * A row of the outbox, of which no one can read the bodies in the database alone. On the test side mails are captured and never sent
+ * (docs/decisions/sealed.md).
+ */
 export class Mail extends WorkspaceModel {
   static override tableName = 'mails';
   static override idPrefix = 'mail';

@@ -24,7 +24,7 @@ export interface BillableExpense {
   readonly billable_amount: Decimal;
 }
 
-/** The expenses that an invoice may take (rulings, sections 8 and 16), by day, whoever spent them; held until the transaction ends. */
+/** The expenses that an invoice may take (docs/decisions/invoices.md), by day, whoever spent them; held until the transaction ends. */
 export function lockBillableExpenses(ctx: Ctx, wanted: ExpensesWanted): Promise<BillableExpense[]> {
   const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
   const approved = wanted.approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;

@@ -16,7 +16,7 @@ export interface TimeWanted {
 }
 
 /**
- * The time that an invoice may take (rulings, sections 9 and 16), by day, whoever logged it. No one else changes or bills it
+ * The time that an invoice may take (docs/decisions/invoices.md), by day, whoever logged it. No one else changes or bills it
  * before the transaction ends. The entries are locked alone first: a join would lock projects and users too.
  */
 export async function lockBillableTime(ctx: Ctx, wanted: TimeWanted): Promise<BillableTime[]> {

@@ -1,4 +1,4 @@
-/** Contacts that may be one person (rulings, section 5); the contract of `listContactDuplicates` says what is looked at. */
+/** Contacts that may be one person; the contract of `listContactDuplicates` says what is looked at. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { comparedName, isSimilarName, nameSimilarity, type ComparedName } from '../../domain/name-similarity.js';

@@ -10,7 +10,7 @@ import type { NamedApiKey } from '../../serializers/api-key.js';
 import { among } from '../filters.js';
 import { paginationOf } from '../list.js';
 
-/** The sides whose keys a key may see and revoke: a test key's own, a live key's both (rulings, section 3). */
+/** The sides whose keys a key may see and revoke: a test key's own, a live key's both. */
 export async function manageableSides(ctx: Ctx): Promise<Ctx[]> {
   return ctx.workspace.mode === 'test' ? [ctx] : [ctx, await sideOf(ctx, 'test')];
 }

@@ -28,7 +28,7 @@ const sums = [
   owedWhere(sql`late > 90`, 'late_more'),
 ];
 
-/** What clients owe today by days past the due date, each currency apart (rulings, sections 2 and 9). */
+/** What clients owe today by days past the due date, each currency apart. */
 export async function invoiceAging(ctx: Ctx): Promise<Schemas['Aging']> {
   const asOf = today(ctx.now, ctx.workspace.timezone);
   const rows = await select<Row>(

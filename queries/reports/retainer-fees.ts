@@ -1,4 +1,4 @@
-/** What retainers bring in each month, and the hours they promise (rulings, sections 13 and 16). */
+/** What retainers bring in each month, and the hours they promise. */
 import sql from 'sql-template-tag';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import { isRunningOn, type Retainer } from '../../domain/retainers/retainers.js';

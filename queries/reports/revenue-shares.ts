@@ -58,7 +58,7 @@ const kinds: Record<Schemas['BillingType'], RevenueKind> = {
   non_billable: 'fixed_fee',
 };
 
-/** The project that a line names comes first, then the agreement of its invoice, then the time on it (rulings, section 16). */
+/** The project that a line names comes first, then the agreement of its invoice, then the time on it. */
 function natureOf(row: Row): Pick<RevenueShare, 'kind' | 'serviceType'> {
   const { source, billing_type: billing, project_type_id: projectType } = row;
   if (source !== 'project' && row.agreement_id !== '') return { kind: 'retainer', serviceType: row.agreement_type_id };

@@ -9,7 +9,7 @@ import type { Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
 import { hoursOfPeriod } from './period-hours.js';
 
-/** How the open period of an agreement stands today, and where it goes (rulings, sections 10 and 16). */
+/** How the open period of an agreement stands today, and where it goes (docs/decisions/retainers.md). */
 export async function balanceOf(
   ctx: Ctx,
   agreement: Agreement,

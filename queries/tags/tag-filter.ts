@@ -6,7 +6,7 @@ import type { TaggedType } from '../../models/tags/taggings.js';
 
 const slugsOf = (groups: readonly string[]): string[] => [...new Set(groups.flatMap((group) => group.split(',')))];
 
-/** The filter `tags` of a list of taggable resources: of each item of the query, `a,b`, one tag at least (rulings, section 2). */
+/** The filter `tags` of a list of taggable resources: of each item of the query, `a,b`, one tag at least. */
 export const carryingTags =
   (type: TaggedType) =>
   (groups: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>

@@ -1,5 +1,5 @@
 /**
- * How clients learn that something of the API will go (specification, Versioning): the contract marks it `deprecated` with the days
+ * How clients learn that something of the API will go (docs/decisions/versions.md): the contract marks it `deprecated` with the days
  * `x-deprecated-since` and `x-sunset`, and every answer to a request that uses it says so by `Deprecation` (RFC 9745), `Sunset`
  * (RFC 8594) and `Link`.
  */

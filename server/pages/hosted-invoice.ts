@@ -1,4 +1,4 @@
-/** The page of an invoice at its unguessable link, for clients, who have no key (rulings, section 9). */
+/** The page of an invoice at its unguessable link, for clients, who have no key (docs/decisions/invoices.md). */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { invoiceDocument } from '../../commands/billing/invoice-document.js';

@@ -84,7 +84,7 @@ async function readDelivery(request: IncomingMessage): Promise<Delivery | undefi
   return { path: request.url ?? '', headers: request.headers, raw, event };
 }
 
-/** Checks a signature as the specification tells receivers to. */
+/** Checks a signature as the contract tells receivers to. */
 export function isSigned({ headers, raw }: Delivery, secret: string): boolean {
   const parts = String(headers['x-service-signature'])
     .split(',')

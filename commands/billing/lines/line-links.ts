@@ -1,4 +1,4 @@
-/** Puts work on lines of invoices and frees it again: what is linked is billed (rulings, section 9). */
+/** Puts work on lines of invoices and frees it again: what is linked is billed. */
 import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../../domain/errors.js';
 import type { Ctx } from '../../../models/context.js';

@@ -1,4 +1,4 @@
-/** Puts milestones on lines of invoices: each on one at most (rulings, section 5). */
+/** Puts milestones on lines of invoices: each on one at most. */
 import { invalid, invalidState } from '../../../domain/errors.js';
 import type { Decimal } from '../../../domain/money.js';
 import type { Ctx } from '../../../models/context.js';

@@ -1,4 +1,4 @@
-/** The time entries and expenses that requests name for lines: found, held, and fit to be billed (rulings, sections 8 and 9). */
+/** The time entries and expenses that requests name for lines: found, held, and fit to be billed. */
 import type { WorkspaceModel } from '../../../models/base.js';
 import { invalidMany, invalidState, type FieldError } from '../../../domain/errors.js';
 import type { Ctx } from '../../../models/context.js';

@@ -36,7 +36,7 @@ export async function versionOf(contract: string): Promise<string> {
 
 const majorOf = (version: string): number => Number(version.split('.')[0]);
 
-/** Finds breaking changes that were not announced. A new major version may break what it likes (specification, Versioning). */
+/** Finds breaking changes that were not announced. A new major version may break what it likes (docs/decisions/versions.md). */
 export async function judge({ released, contract, announced }: GateFiles): Promise<Verdict> {
   const [since, version] = [await versionOf(released), await versionOf(contract)];
   const comparison = await compareContracts(released, contract);
