@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { deleteProject } from '../commands/across/delete-project.js';
-import { createProject, updateProject } from '../commands/across/projects.js';
+import { updateProject } from '../commands/across/update-project.js';
+import { createProject } from '../commands/projects/create-project.js';
 import { Project } from '../models/projects/project.js';
 import { list } from '../queries/list.js';
 import { projectIncludes, projectList, projectTimeEntryList } from '../queries/projects/projects.js';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { assertActive, assertWebhookUrl, newWebhookSecret } from '../commands/events/webhook-rules.js';
+import { assertActiveWebhook, assertWebhookUrl, newWebhookSecret } from '../commands/events/webhook-rules.js';
 import { changedValues } from '../domain/changes.js';
 import { notFound } from '../domain/errors.js';
 import { eventBody } from '../domain/events/event-body.js';
@@ -79,7 +79,7 @@ export const webhooks = {
 
   async recoverWebhook(ctx, { params, body }) {
     const webhook = await Webhook.lock(ctx, params.id);
-    assertActive(webhook);
+    assertActiveWebhook(webhook);
     const since = new Date(body.since);
     const queued = await recoverMessages(ctx, webhook, since);
     return { data: { webhook_id: webhook.id, since: instant(since), queued } };
@@ -95,7 +95,7 @@ export const webhooks = {
     const webhook = await Webhook.lock(ctx, params.id);
     const delivery = await WebhookDelivery.lock(ctx, params.delivery_id);
     if (delivery.webhook_id !== webhook.id) throw notFound();
-    assertActive(webhook);
+    assertActiveWebhook(webhook);
     if (!(await retryMessage(ctx, webhook, delivery.event_id))) throw notFound(); // purged with its event
     return { data: serializeWebhookDelivery(await delivery.patch(ctx, { next_retry_at: ctx.now })) };
   },

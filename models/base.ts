@@ -8,7 +8,7 @@ import type { PreparedClient } from './database/prepared-client.js';
 import { indexChanged, indexNew, removeFromSearch } from './search/search-index.js';
 import { execute, identifier, scoped, select } from './select.js';
 import { normalise, tableOf } from './database/table.js';
-import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './database/write-rows.js';
+import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './write-rows.js';
 
 /** Two public builder methods the typings leave out. */
 interface Untyped {

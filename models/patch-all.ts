@@ -4,7 +4,7 @@ import { batchesOf } from './database/batches.js';
 import type { Ctx } from './context.js';
 import { execute, identifier } from './select.js';
 import { normalise, tableOf } from './database/table.js';
-import { toColumn } from './database/write-rows.js';
+import { toColumn } from './write-rows.js';
 
 /**
  * Makes one change to several rows of a table, which are locked, and answers them as they are then. It is for columns that no

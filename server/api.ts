@@ -5,7 +5,7 @@ import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js'
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../contract/contract.js';
-import type { Identity } from './auth.js';
+import type { Identity } from './identity/auth.js';
 import { hasLargeBody, readBody } from './contract/body.js';
 import { contractDocument } from './contract/contract-document.js';
 import { ContractRouter, type ContractRequest } from './contract/contract-router.js';

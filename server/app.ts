@@ -5,9 +5,9 @@ import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import type { Renderer } from '../documents/renderer.js';
 import type { Settings } from '../settings/settings.js';
-import { answerFile } from './answer-file.js';
+import { answerFile } from './answers/answer-file.js';
 import type { Api } from './api.js';
-import { errorBody, toApiError } from './errors.js';
+import { errorBody, toApiError } from './answers/errors.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './operation.js';
 

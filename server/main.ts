@@ -15,7 +15,7 @@ import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { createAttempts } from './limits/attempts.js';
-import { createCallers } from './limits/callers.js';
+import { createCallers } from './identity/callers.js';
 import { docs } from './pages/docs.js';
 import { hostedInvoices } from './pages/hosted-invoice.js';
 import { heavyLimits } from './limits/heavy-limits.js';

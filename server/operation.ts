@@ -10,12 +10,12 @@ import type { Input, OperationId, RecordFile, RowFile } from '../contract/contra
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
 import type { Settings } from '../settings/settings.js';
-import type { Identity } from './auth.js';
-import { etagOf, subjectOfOperation, type Subject } from './etag.js';
+import type { Identity } from './identity/auth.js';
+import { etagOf, subjectOfOperation, type Subject } from './answers/etag.js';
 import { pickFields } from './contract/fields.js';
 import { once, onceWithout, requestHash, type Answer } from './idempotency.js';
-import { recordFile } from './row-file.js';
-import { shownTo } from './contract/shown-fields.js';
+import { recordFile } from './answers/row-file.js';
+import { shownTo } from './answers/shown-fields.js';
 
 /** What the server has that operations need. */
 export interface Runtime {

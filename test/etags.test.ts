@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { operations } from '../generated/operations.js';
-import { subjectOfOperation } from '../server/etag.js';
+import { subjectOfOperation } from '../server/answers/etag.js';
 import { answerOf, operationIds } from './support/contract.js';
 
 describe('the ETag', () => {

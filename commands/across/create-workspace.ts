@@ -5,7 +5,7 @@ import { agreementTypes, projectTypes, ticketPriorities, ticketStatuses } from '
 import { AgreementType } from '../../models/retainers/agreement-type.js';
 import { ApiKey } from '../../models/people/api-key.js';
 import type { Values } from '../../models/base.js';
-import type { InsertContext } from '../../models/database/write-rows.js';
+import type { InsertContext } from '../../models/write-rows.js';
 import type { Mode } from '../../models/context.js';
 import { newId } from '../../models/ids.js';
 import { ProjectType } from '../../models/projects/project-type.js';

@@ -8,7 +8,7 @@ import type { Requirement } from '../../contract/contract.js';
 import { announceTicketChanges } from '../tickets/announce-ticket.js';
 import { announceClientChanges } from '../clients/client-rules.js';
 import { announceChanges as announceContactChanges } from '../clients/contact-rules.js';
-import { announceProjectChanges } from './projects.js';
+import { announceProjectChanges } from '../projects/announce-project.js';
 import { knownTags } from '../tags/tags.js';
 
 type RowOf<T extends TaggedType> = InstanceType<(typeof taggable)[T]>;

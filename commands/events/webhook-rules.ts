@@ -13,7 +13,7 @@ export function assertWebhookUrl(ctx: Ctx, url: string): void {
 }
 
 /** Nothing is sent to a failed webhook, so nothing can be asked to be sent either. */
-export function assertActive(webhook: Webhook): void {
+export function assertActiveWebhook(webhook: Webhook): void {
   if (webhook.status === 'failed')
     throw invalidState('The webhook has failed: set its status to active first', 'status');
 }

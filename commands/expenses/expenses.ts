@@ -13,9 +13,8 @@ import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense } from './change-expense.js';
 import { undecided } from '../people/decide.js';
 import { removeExpenses } from './delete-expenses.js';
-import { assertActive } from '../time/new-entry-columns.js';
 import { assertMayTouchApproved, assertUnbilled, expenseLinks } from './expense-rules.js';
-import { assertMayRecordFor } from '../people/may-record-for.js';
+import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
 /** Records money that was spent, and tells. */
 export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
@@ -48,7 +47,7 @@ export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
 /** Expenses are recorded for active users only, as time is. */
 async function assertSpender(ctx: Ctx, userId: string): Promise<void> {
   await assertMayRecordFor(ctx, userId, 'expenses');
-  assertActive(await User.find(ctx, userId), userId);
+  assertActiveUser(await User.find(ctx, userId), userId);
 }
 
 /** A new project brings its client along, a new client drops the project unless one is sent. */

@@ -67,14 +67,14 @@ async function personOn(side: Ctx, { email, role }: KeyRequest): Promise<User> {
   const email_key = emailKey(email);
   const user = await User.in(side).findOne({ email_key });
   if (!user) return makePerson(side, email, role);
-  assertActive(user);
+  assertMayHaveKey(user);
   if (role !== undefined && role !== user.role)
     throw new OperatorError(`${email} is known as ${user.role}: leave --role out`);
   return user;
 }
 
 /** Who is not active on one side does not get in by the other. */
-function assertActive({ email, status }: User): void {
+function assertMayHaveKey({ email, status }: User): void {
   if (status !== 'active') throw new OperatorError(`${email} is ${status}: keys are made for active users`);
 }
 
@@ -82,7 +82,7 @@ async function makePerson(side: Ctx, email: string, role: Role | undefined): Pro
   const email_key = emailKey(email);
   const other = await sideOf(side, side.workspace.mode === 'live' ? 'test' : 'live');
   const twin = await User.in(other).findOne({ email_key });
-  if (twin) assertActive(twin);
+  if (twin) assertMayHaveKey(twin);
   if (twin && (role === undefined || role === twin.role)) return twinOf(side, twin);
   return addActiveUser(side, {
     email,

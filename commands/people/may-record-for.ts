@@ -1,4 +1,4 @@
-import { forbidden } from '../../domain/errors.js';
+import { forbidden, invalid } from '../../domain/errors.js';
 import { reachOf } from '../../domain/people/policy.js';
 import type { Ctx } from '../../models/context.js';
 import { isReached, User } from '../../models/people/user.js';
@@ -14,4 +14,11 @@ export async function assertMayRecordFor(ctx: Ctx, userId: string, what: 'time' 
   if (reach === 'self') throw forbidden(`A ${role} records their own ${what} only`);
   await User.reference(ctx, userId, 'user_id');
   if (!(await isReached(ctx, userId))) throw forbidden(`A ${role} records ${what} of their own department only`);
+}
+
+/** Time and expenses are recorded for active users only. */
+export function assertActiveUser<U extends Pick<User, 'status'>>(user: U | undefined, id: string): U {
+  if (!user) throw invalid('user_id', `does not exist: ${id}`);
+  if (user.status !== 'active') throw invalid('user_id', 'must be an active user');
+  return user;
 }

@@ -1,16 +1,14 @@
 import { resolveLinks } from '../../domain/time/entry-links.js';
-import { invalid } from '../../domain/errors.js';
 import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
-import type { User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
 import { fixRate } from './fix-rate.js';
 import { assertOngoing } from './ongoing-work.js';
-import { assertMayRecordFor } from '../people/may-record-for.js';
+import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
 /** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
 export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description'>;
@@ -21,7 +19,7 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
   await assertMayRecordFor(ctx, user_id, 'time');
   const wanted = { client_id, project_id, ticket_id, agreement_id, period_id: terms.period_id ?? null };
   const context = await readEntryContext(ctx, user_id, { ...wanted, rate_id: terms.rate_id });
-  const user = assertActive(context.user, user_id);
+  const user = assertActiveUser(context.user, user_id);
   const links = resolveLinks(wanted, context);
   assertOngoing(context);
   const period_id = await periodToDraw(ctx, links.agreement_id, links.period_id);
@@ -34,13 +32,6 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
     cost_rate: user.cost_rate,
     ...fixRate(context, terms),
   };
-}
-
-/** Time is logged for active users only. */
-export function assertActive<U extends Pick<User, 'status'>>(user: U | undefined, id: string): U {
-  if (!user) throw invalid('user_id', `does not exist: ${id}`);
-  if (user.status !== 'active') throw invalid('user_id', 'must be an active user');
-  return user;
 }
 
 /** Whether work is billable unless the request says so or not. */

@@ -15,8 +15,8 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
-import { assertActive, termsColumns } from './new-entry-columns.js';
-import { assertMayRecordFor } from '../people/may-record-for.js';
+import { termsColumns } from './new-entry-columns.js';
+import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 import { holdWork } from '../clients/lock-work.js';
 import { addTime, changeTime } from './change-time.js';
 import { assertDayOpen } from './time-entry-rules.js';
@@ -60,7 +60,7 @@ async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }:
 
 /** Also whoever was deactivated a moment ago starts none. */
 async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
-  assertActive(await User.in(ctx).findById(userId).forUpdate(), userId);
+  assertActiveUser(await User.in(ctx).findById(userId).forUpdate(), userId);
   const running = await runningOf(ctx, userId);
   if (running?.started_at && startedAt && running.started_at > startedAt)
     throw invalid('started_at', `must not be before the timer that runs was started, ${instant(running.started_at)}`);

@@ -11,11 +11,11 @@ import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
 import { undecided } from '../people/decide.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
-import { assertActive, isBillable } from './new-entry-columns.js';
+import { isBillable } from './new-entry-columns.js';
 import { fixRate, type WantedRate } from './fix-rate.js';
 import { holdWork } from '../clients/lock-work.js';
 import { assertOngoing } from './ongoing-work.js';
-import { assertMayRecordFor } from '../people/may-record-for.js';
+import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 import { changeTime } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
@@ -46,7 +46,7 @@ async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<V
   if (isOther) await assertMayRecordFor(ctx, user_id, 'time');
   const { links, context, wasBillable } = await linksAfter(ctx, entry, user_id, body);
   assertOngoing(context, entry);
-  if (isOther) assertActive(context.user, user_id);
+  if (isOther) assertActiveUser(context.user, user_id);
   return {
     ...plain,
     ...links,

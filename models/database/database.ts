@@ -2,7 +2,6 @@ import knexFactory, { type Knex } from 'knex';
 import type { Connection, ConnectionOptions } from 'mysql2';
 import { migrationFiles } from './migrations.js';
 import { acquireTimeoutMs, PreparedClient } from './prepared-client.js';
-import { indexBacklog } from '../search/search-backlog.js';
 
 /**
  * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
@@ -102,21 +101,6 @@ export async function createDatabase(url: string): Promise<void> {
     await server.raw('CREATE DATABASE IF NOT EXISTS ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci', [name]);
   } finally {
     await server.destroy();
-  }
-}
-
-/** Brings the tables up to date. Safe when two processes do it at once: the second waits for the first. */
-export async function migrate(db: Knex): Promise<void> {
-  const client = db.client as Knex.Client;
-  const lock: unknown = await client.acquireConnection();
-  try {
-    await db.raw("SELECT GET_LOCK('docket_migrate', 60)").connection(lock);
-    await db.migrate.forceFreeMigrationsLock();
-    await db.migrate.latest();
-    await indexBacklog(db);
-    await db.raw("SELECT RELEASE_LOCK('docket_migrate')").connection(lock);
-  } finally {
-    await client.releaseConnection(lock);
   }
 }
 

@@ -1,7 +1,6 @@
 /** Reads that go on for long and must all see the same moment, such as that of a whole list for a file. */
 import type { Knex } from 'knex';
 import type { Connection } from 'mysql2';
-import type { Ctx, WorkspaceContext } from '../context.js';
 import { overOneConnection } from './one-connection.js';
 import type { PreparedClient } from './prepared-client.js';
 import { SnapshotTurns } from './snapshot-turns.js';
@@ -22,7 +21,7 @@ function turnsOf(snapshots: PreparedClient): SnapshotTurns {
  * off by `return`.
  */
 export async function* atOneMoment<T>(
-  { db, workspace }: Pick<Ctx, 'db'> & { readonly workspace: Pick<WorkspaceContext, 'id'> },
+  { db, workspace }: { readonly db: Knex; readonly workspace: { readonly id: string } },
   read: (db: Knex) => AsyncIterable<T>,
 ): AsyncGenerator<T, void> {
   const client = db.client as PreparedClient;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
-import { toColumn, type InsertContext } from '../database/write-rows.js';
+import { toColumn, type InsertContext } from '../write-rows.js';
 import type { Ctx, Mode } from '../context.js';
 import { execute, identifier, select } from '../select.js';
 

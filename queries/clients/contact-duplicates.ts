@@ -1,7 +1,12 @@
 /** Contacts that may be one person; the contract of `listContactDuplicates` says what is looked at. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import sql, { join, type Sql } from 'sql-template-tag';
-import { comparedName, isSimilarName, nameSimilarity, type ComparedName } from '../../domain/name-similarity.js';
+import {
+  comparedName,
+  isSimilarName,
+  nameSimilarity,
+  type ComparedName,
+} from '../../domain/clients/name-similarity.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';

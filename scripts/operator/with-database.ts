@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import type { Ctx, Jobs } from '../../models/context.js';
-import { migrate, openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../models/database/database.js';
+import { migrate } from '../../models/migrate.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import type { Settings } from '../../settings/settings.js';
-import type { Identity } from '../auth.js';
 import { consume, showCount, tooMany, type Counters } from './rate-limit.js';
 
 type Weight = 'document' | 'export' | 'report';
@@ -15,8 +14,12 @@ const shares: Readonly<Record<Weight, { readonly share: number; readonly called:
   report: { share: 0.4, called: 'reports' },
 };
 
+interface OfWorkspace {
+  readonly workspace: { readonly id: string };
+}
+
 /** Counts a request by its weight; throws `rate_limit_exceeded` when its workspace has asked for too many such. */
-export type CountHeavy = (koa: Context, id: OperationId, query: object, identity: Identity) => Promise<void>;
+export type CountHeavy = (koa: Context, id: OperationId, query: object, caller: OfWorkspace) => Promise<void>;
 
 export function heavyLimits(counters: Counters, { RATE_LIMIT, RATE_WINDOW_SECONDS: duration }: Settings): CountHeavy {
   const limits = new Map(

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../settings/settings.js';
 import { networkOf } from './address.js';
-import { answerBusy, answerMalformed } from '../contract/malformed.js';
+import { answerBusy, answerMalformed } from '../answers/malformed.js';
 
 /** How long a connection may take, in milliseconds. */
 export interface Patience {

@@ -2,7 +2,6 @@ import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ApiError } from '../../domain/errors.js';
 import type { Settings } from '../../settings/settings.js';
-import type { Callers } from './callers.js';
 
 /** What is counted under a name of its own: so many in a window. */
 export interface Limit {
@@ -43,7 +42,7 @@ export async function openCounters({ REDIS_URL }: Pick<Settings, 'REDIS_URL'>): 
 /** Puts the three headers on every answer of the API and refuses what exceeds the limit. */
 export function rateLimit(
   counters: Counters,
-  callers: Pick<Callers, 'countedAs'>,
+  callers: { readonly countedAs: (koa: Context) => Promise<string> },
   { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings,
 ) {
   const limiter = counters.limiter({ name: 'requests', points, duration });

@@ -5,7 +5,7 @@ import { ApiError } from '../../domain/errors.js';
 import type { Visit } from '../../commands/people/on-pages.js';
 import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
-import { assertOwnOrigin } from './own-origin.js';
+import { assertOwnOrigin } from '../identity/own-origin.js';
 
 /** What is answered: to programs `json`, to people a page, or the next page to look at. */
 export interface Reply {

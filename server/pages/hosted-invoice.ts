@@ -11,7 +11,7 @@ import type { Ctx } from '../../models/context.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
 import { transaction } from '../../models/database/transaction.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
-import { setFileHeaders } from '../file-headers.js';
+import { setFileHeaders } from '../answers/file-headers.js';
 import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
 import { isPersonLooking } from './person-looking.js';
 

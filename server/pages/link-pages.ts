@@ -7,7 +7,7 @@ import type { Realm } from '../../models/people/account.js';
 import { formPage, type Field, type Form } from './form-page.js';
 import { guardPages, serveForm, visitOf, type PageParts } from './form-route.js';
 import type { FormInput } from './form-input.js';
-import { realms, signInUrl } from './realms.js';
+import { realms, signInUrl } from '../identity/realms.js';
 
 interface LinkPage {
   readonly path: string;

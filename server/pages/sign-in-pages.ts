@@ -3,7 +3,7 @@ import type { ApiError } from '../../domain/errors.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import type { FormInput } from './form-input.js';
 import { choicePage, formPage, type Field } from './form-page.js';
-import { forgottenUrl, realms, signInUrl } from './realms.js';
+import { forgottenUrl, realms, signInUrl } from '../identity/realms.js';
 
 /** What stands in the address of the page. */
 export interface PageQuery {

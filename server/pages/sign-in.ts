@@ -11,12 +11,12 @@ import { passwordLength } from '../../domain/people/password.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { endSession, findSession } from '../../models/people/session.js';
 import type { Attempts } from '../limits/attempts.js';
-import { errorBody } from '../errors.js';
+import { errorBody } from '../answers/errors.js';
 import type { FormInput } from './form-input.js';
 import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
-import { assertOwnOrigin } from './own-origin.js';
-import { forgottenUrl, noteOf, realms, signInUrl } from './realms.js';
-import { clearSession, readSession, writeSession } from './session-cookie.js';
+import { assertOwnOrigin } from '../identity/own-origin.js';
+import { forgottenUrl, noteOf, realms, signInUrl } from '../identity/realms.js';
+import { clearSession, readSession, writeSession } from '../identity/session-cookie.js';
 import { accountsPage, forgottenPage, signedInPage, signInPage, type PageQuery } from './sign-in-pages.js';
 
 export interface SignInParts extends PageParts {

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { createDatabase, isMigrated, migrate, openDatabase } from '../../models/database/database.js';
+import { createDatabase, isMigrated, openDatabase } from '../../models/database/database.js';
+import { migrate } from '../../models/migrate.js';
 import { migrationFiles } from '../../models/database/migrations.js';
 
 const shownColumns = {

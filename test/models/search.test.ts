@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { migrate } from '../../models/database/database.js';
+import { migrate } from '../../models/migrate.js';
 import { Project } from '../../models/projects/project.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { testApi, type ApiClient } from '../support/api.js';

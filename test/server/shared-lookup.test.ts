@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { sharedLookup } from '../../server/limits/shared-lookup.js';
+import { sharedLookup } from '../../server/identity/shared-lookup.js';
 import { ApiClient } from '../support/api.js';
 import { buildWorkspace } from '../support/workspace.js';
 

@@ -1,5 +1,6 @@
 /** Databases on the server that `npm test` starts, each for one user of it. */
-import { createDatabase, migrate, openDatabase } from '../../models/database/database.js';
+import { createDatabase, openDatabase } from '../../models/database/database.js';
+import { migrate } from '../../models/migrate.js';
 
 /**
  * Makes the database of this mocha worker, or one beside it, anew and answers its URL. It is copied from one that the first of a

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Knex } from 'knex';
-import { migrate, openDatabase } from '../../../models/database/database.js';
+import { openDatabase } from '../../../models/database/database.js';
+import { migrate } from '../../../models/migrate.js';
 import { loadSettings, type Settings } from '../../../settings/settings.js';
 import { say } from '../../bootstrap/say.mjs';
 import { openDatabaseServer } from '../../database/database-server.js';

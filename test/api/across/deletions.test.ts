@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createProject } from '../../../commands/across/projects.js';
+import { createProject } from '../../../commands/projects/create-project.js';
 import { newId } from '../../../models/ids.js';
 import { testApi, type ApiClient } from '../../support/api.js';
 import { buildAgreement } from '../../support/agreements.js';

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
-import { hashApiKey } from '../domain/people/api-key.js';
-import { ApiError } from '../domain/errors.js';
-import { permissionsOf, type Permission, type Role } from '../domain/people/policy.js';
-import type { Mode, Scope, WorkspaceContext } from '../models/context.js';
-import { execute, select } from '../models/select.js';
-import { transaction } from '../models/database/transaction.js';
-import { sharedLookup } from './limits/shared-lookup.js';
+import { hashApiKey } from '../../domain/people/api-key.js';
+import { ApiError } from '../../domain/errors.js';
+import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
+import type { Mode, Scope, WorkspaceContext } from '../../models/context.js';
+import { execute, select } from '../../models/select.js';
+import { transaction } from '../../models/database/transaction.js';
+import { sharedLookup } from './shared-lookup.js';
 
 /** Whom a key or a session speaks for. */
 export interface Identity {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { assert, constantFrom, property, string } from 'fast-check';
-import { comparedName, isSimilarName, nameSimilarity } from '../../domain/name-similarity.js';
+import { comparedName, isSimilarName, nameSimilarity } from '../../../domain/clients/name-similarity.js';
 
 const likeness = (a: string, b: string): number => nameSimilarity(comparedName(a), comparedName(b));
 const isLike = (a: string, b: string): boolean => isSimilarName(comparedName(a), comparedName(b));

@@ -1,6 +1,6 @@
 /** How alike two names are, for suggesting duplicates: Bob and Rob Stone are alike too, so nothing is merged by it alone. */
 import { distance } from 'fastest-levenshtein';
-import { comparableName } from './clients/contact-keys.js';
+import { comparableName } from './contact-keys.js';
 
 /** A name made ready to be compared with many. */
 export interface ComparedName {

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Realm } from '../../models/people/account.js';
 import { findSession } from '../../models/people/session.js';
-import { networkOf } from './address.js';
-import type { Identity } from '../auth.js';
-import { identifyBy, type IdentifyParts } from '../identify.js';
-import { readSession } from '../pages/session-cookie.js';
+import { networkOf } from '../limits/address.js';
+import type { Identity } from './auth.js';
+import { identifyBy, type IdentifyParts } from './identify.js';
+import { readSession } from './session-cookie.js';
 
 export interface Callers {
   /** Whom a request to the API speaks for; `unauthorized` where nothing that it brings along works. */

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { csvStream } from '../documents/csv.js';
-import type { Renderer } from '../documents/renderer.js';
-import type { WholeFile } from '../documents/whole-file.js';
-import type { RecordFile } from '../contract/contract.js';
+import { csvStream } from '../../documents/csv.js';
+import type { Renderer } from '../../documents/renderer.js';
+import type { WholeFile } from '../../documents/whole-file.js';
+import type { RecordFile } from '../../contract/contract.js';
 import { setFileHeaders } from './file-headers.js';
-import { paced, usualPace } from './limits/pace.js';
+import { paced, usualPace } from './pace.js';
 
 export function answerFile(ctx: Context, file: WholeFile | RecordFile, renderer: Renderer): Promise<void> {
   return 'records' in file ? sendRecords(ctx, file) : sendWhole(ctx, file, renderer);

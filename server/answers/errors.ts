@@ -1,5 +1,5 @@
-import { ApiError } from '../domain/errors.js';
-import type { Schemas } from '../contract/contract.js';
+import { ApiError } from '../../domain/errors.js';
+import type { Schemas } from '../../contract/contract.js';
 
 interface Failure {
   readonly code?: unknown;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { operations } from '../generated/operations.js';
-import type { OperationId } from '../contract/contract.js';
-import { contractDocument, locate, operationPointer } from './contract/contract-document.js';
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../contract/contract.js';
+import { contractDocument, locate, operationPointer } from '../contract/contract-document.js';
 
 /** The operation that reads the object an operation is about, and how to tell that object's `ETag`. */
 export interface Subject {

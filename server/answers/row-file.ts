@@ -1,9 +1,9 @@
 /** The rows of a list as records for CSV: a column for each value that the contract gives a row and that the reader may see. */
-import { forbidden } from '../domain/errors.js';
-import { may, type Subject } from '../domain/people/policy.js';
-import { operations } from '../generated/operations.js';
-import type { OperationId, RecordFile, RowFile } from '../contract/contract.js';
-import { fieldNamed, fieldsOf, type Field } from './contract/fields.js';
+import { forbidden } from '../../domain/errors.js';
+import { may, type Subject } from '../../domain/people/policy.js';
+import { operations } from '../../generated/operations.js';
+import type { OperationId, RecordFile, RowFile } from '../../contract/contract.js';
+import { fieldNamed, fieldsOf, type Field } from '../contract/fields.js';
 
 type Cell = string | number | null;
 

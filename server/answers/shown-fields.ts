@@ -1,7 +1,7 @@
 /** What of an answer its reader may see goes by the contract: one rule for every operation, whatever made the answer (`x-needs`). */
 import { may, permissions, type Subject } from '../../domain/people/policy.js';
 import type { OperationId } from '../../contract/contract.js';
-import { answerFieldsOf, type Fields } from './fields.js';
+import { answerFieldsOf, type Fields } from '../contract/fields.js';
 
 type Json = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../../domain/errors.js';
-import { errorBody } from '../errors.js';
+import { errorBody } from './errors.js';
 
 const messages: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'The URL and the headers may have 16 KiB together',

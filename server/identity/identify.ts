@@ -2,15 +2,15 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
-import { permissionsOf, type Permission, type Role } from '../domain/people/policy.js';
-import { select } from '../models/select.js';
-import { findSession } from '../models/people/session.js';
-import { clockOf, findWorkspaceContext } from '../models/workspace/workspace-context.js';
-import type { Settings } from '../settings/settings.js';
-import { isRefusedKey, type Attempts } from './limits/attempts.js';
+import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
+import { select } from '../../models/select.js';
+import { findSession } from '../../models/people/session.js';
+import { clockOf, findWorkspaceContext } from '../../models/workspace/workspace-context.js';
+import type { Settings } from '../../settings/settings.js';
+import { isRefusedKey, type Attempts } from '../limits/attempts.js';
 import { authenticateBy, noteActivity, touchAfterMs, unauthorized, type Identity } from './auth.js';
-import { assertOwnOrigin } from './pages/own-origin.js';
-import { readSession } from './pages/session-cookie.js';
+import { assertOwnOrigin } from './own-origin.js';
+import { readSession } from './session-cookie.js';
 
 export interface IdentifyParts {
   readonly db: Knex;

@@ -1,30 +1,18 @@
 import sql from 'sql-template-tag';
-import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
+import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
 import { dec, zero } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
-import { emit } from '../../models/events/event.js';
 import { Project } from '../../models/projects/project.js';
 import { select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { serializeProject } from '../../serializers/project.js';
-import { everything } from '../../serializers/view.js';
 import { finishWork } from './finish-work.js';
 import { announceBudget } from '../projects/project-budget.js';
-import { changedProjectColumns, newProjectColumns } from '../projects/project-rules.js';
+import { changedProjectColumns } from '../projects/project-rules.js';
 import { assignTags } from '../tags/tags.js';
 
-/** Makes a project, in whatever status it begins, and tells. */
-export async function createProject(ctx: Ctx, { tags, ...body }: Schemas['ProjectCreate']): Promise<Project> {
-  const inserted = await Project.insert(ctx, await newProjectColumns(ctx, body));
-  const project = await assignTags(ctx, inserted, tags);
-  const data = serializeProject(project, everything);
-  await emit(ctx, 'project.created', data);
-  if (project.status === 'completed') await emit(ctx, 'project.completed', data);
-  return project;
-}
-
+import { announceProjectChanges } from '../projects/announce-project.js';
 /** Changes the fields sent and what follows from them, and tells of each kind of change. `project` is locked. */
 export async function updateProject(
   ctx: Ctx,
@@ -45,21 +33,6 @@ export async function updateProject(
 async function finished(ctx: Ctx, project: Project, force: boolean): Promise<Project> {
   await finishWork(ctx, project, force);
   return Project.get(seeingAll(ctx), project.id);
-}
-
-/** What changes with the status, and so is told with it. */
-const ofStatus: ReadonlySet<string> = new Set(['status', 'dates.commenced_at', 'dates.completed_at']);
-
-/** Tells of each kind of change between two states of a project. */
-export async function announceProjectChanges(ctx: Ctx, before: Project, after: Project): Promise<void> {
-  const data = serializeProject(after, everything);
-  const all = Object.entries(changesBetween(serializeProject(before, everything), data));
-  const others: Changes = Object.fromEntries(all.filter(([name]) => !ofStatus.has(name)));
-  if (Object.keys(others).length > 0) await emit(ctx, 'project.updated', data, { changes: others });
-  if (after.status === before.status) return;
-  const changes: Changes = Object.fromEntries(all.filter(([name]) => ofStatus.has(name)));
-  await emit(ctx, 'project.status_changed', data, { changes });
-  if (after.status === 'completed') await emit(ctx, 'project.completed', data, { changes });
 }
 
 /** Work that is logged, planned or billed for a client stays with that client. */
