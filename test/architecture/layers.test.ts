@@ -1,8 +1,6 @@
 /** Holds the table of layers against the imports: they go down only. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative, resolve } from 'node:path';
 import { expect } from 'chai';
-import { projectRoot } from '../settings/root.js';
+import { importsOf, keptFiles, textOf } from '../support/source-imports.js';
 
 /** What the files of a folder may import from, besides their own folder and packages. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -50,40 +48,32 @@ const keptTo: Readonly<Record<string, readonly string[]>> = {
   'd3-shape': ['documents'],
 };
 
-const sources = Object.keys(allowed).flatMap((folder) =>
-  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.includes('generated/'))
-    .map((name) => join(folder, name)),
+const folderOf = (path: string): string => path.split('/')[0] ?? '';
+const sources = keptFiles.filter(
+  (path) => folderOf(path) in allowed && path.endsWith('.ts') && !path.endsWith('.d.ts'),
 );
-
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
-
-const imports: Import[] = sources.flatMap((from) => {
-  const text = readFileSync(join(projectRoot, from), 'utf8');
-  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, to = '']) => ({ from, to }));
-});
-
-const folderOf = (path: string): string => normalize(path).split('/')[0] ?? '';
+const imports = importsOf(sources);
+const isOurs = (path: string): boolean => path.endsWith('.ts') || path.endsWith('.mjs');
 
 describe('the architecture', () => {
   it('lets imports go down only', () => {
-    const upward = imports
-      .filter(({ to }) => to.startsWith('.'))
-      .map(({ from, to }) => ({
-        from,
-        folder: folderOf(relative(projectRoot, resolve(projectRoot, dirname(from), to))),
-      }))
-      .filter(({ from, folder }) => folder !== folderOf(from) && !allowed[folderOf(from)]?.includes(folder));
+    const upward = imports.filter(
+      ({ from, to }) =>
+        to.includes('/') &&
+        folderOf(to) !== folderOf(from) &&
+        isOurs(to) &&
+        !allowed[folderOf(from)]?.includes(folderOf(to)),
+    );
     expect(upward).to.deep.equal([]);
   });
 
   it('keeps handlers from importing one another', () => {
     const sideways = imports.filter(
       ({ from, to }) =>
-        folderOf(from) === 'handlers' && from !== 'handlers/index.ts' && to.startsWith('./') && to !== './contract.js',
+        folderOf(from) === 'handlers' &&
+        from !== 'handlers/index.ts' &&
+        folderOf(to) === 'handlers' &&
+        to !== 'handlers/contract.ts',
     );
     expect(sideways).to.deep.equal([]);
   });
@@ -104,7 +94,7 @@ describe('the architecture', () => {
   });
 
   it('lets the SDK depend on no package', () => {
-    const packages = imports.filter(({ from, to }) => folderOf(from) === 'sdk' && !to.startsWith('.'));
+    const packages = imports.filter(({ from, to }) => folderOf(from) === 'sdk' && !isOurs(to));
     expect(packages).to.deep.equal([]);
     expect(imports.filter(({ from }) => folderOf(from) === 'sdk').length).to.be.greaterThan(10);
   });
@@ -112,7 +102,7 @@ describe('the architecture', () => {
   it('starts queries in models/ and through its verbs only', () => {
     const raw = sources
       .filter((file) => !['models', 'migrations'].includes(folderOf(file)))
-      .filter((file) => /\.db\.raw\(|\.db\(['"`]|\bdb\.raw\(/.test(readFileSync(join(projectRoot, file), 'utf8')));
+      .filter((file) => /\.db\.raw\(|\.db\(['"`]|\bdb\.raw\(/.test(textOf(file)));
     expect(raw).to.deep.equal([]);
   });
 
@@ -124,17 +114,14 @@ describe('the architecture', () => {
       'DELETE FROM time_entries': ['commands/time/change-time.ts'],
     };
     for (const [text, files] of Object.entries(gates))
-      expect(
-        sources.filter((file) => readFileSync(join(projectRoot, file), 'utf8').includes(text)).toSorted(),
-        text,
-      ).to.deep.equal(files);
+      expect(sources.filter((file) => textOf(file).includes(text)).toSorted(), text).to.deep.equal(files);
   });
 
   it('has every model say who may see its rows', () => {
     const silent = sources
       .filter((file) => folderOf(file) === 'models')
       .filter((file) => {
-        const text = readFileSync(join(projectRoot, file), 'utf8');
+        const text = textOf(file);
         return text.includes('extends WorkspaceModel') && !text.includes('static override limitVisible');
       });
     expect(silent).to.deep.equal([]);
@@ -142,7 +129,7 @@ describe('the architecture', () => {
 
   it('keeps files short enough to read in one sitting', () => {
     const long = sources
-      .map((file) => ({ file, lines: readFileSync(join(projectRoot, file), 'utf8').split('\n').length }))
+      .map((file) => ({ file, lines: textOf(file).split('\n').length }))
       .filter(({ lines }) => lines > 280);
     expect(long).to.deep.equal([]);
   });

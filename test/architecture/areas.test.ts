@@ -1,0 +1,114 @@
+/** Holds the areas of each layer against the imports: the same rooms everywhere, and no arrow that runs up. */
+import { dirname } from 'node:path';
+import { expect } from 'chai';
+import { importsOf, keptFiles, type Import } from '../support/source-imports.js';
+
+/** Top down: a command imports of its own area and of those below it. */
+const order = [
+  ['across'],
+  ['time'],
+  ['retainers', 'reports'],
+  ['billing'],
+  ['expenses'],
+  ['tickets', 'projects', 'people'],
+  ['clients'],
+  ['tags'],
+  ['events', 'workspace'],
+] as const;
+const rankOf = new Map<string, number>(order.flatMap((areas, rank) => areas.map((area) => [area, rank] as const)));
+
+/** What a layer may have besides areas. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  commands: [],
+  queries: [],
+  domain: [],
+  models: ['database', 'queues', 'search'],
+};
+/** One file a noun, or one a step of the contract: nothing that anyone looks for by its folder. */
+const flat = [
+  'handlers',
+  'serializers',
+  'migrations',
+  'openapi/paths',
+  'openapi/webhooks',
+  'openapi/links',
+  'test/support',
+];
+const most = 25;
+
+const modules = keptFiles.filter((path) => /\.(ts|mjs)$/.test(path) && !path.endsWith('.d.ts'));
+const sources = modules.filter((path) => !path.startsWith('test/'));
+const imports = importsOf(modules);
+const layerOf = (path: string): string => path.split('/')[0] ?? '';
+/** The folder of a layer that a file is in; none where it stands in the layer itself. */
+const areaOf = (path: string): string | undefined => (path.split('/').length > 2 ? path.split('/')[1] : undefined);
+const within = (layer: string): Import[] =>
+  imports.filter(({ from, to }) => layerOf(from) === layer && layerOf(to) === layer && areaOf(from) !== areaOf(to));
+
+describe('the areas', () => {
+  it('are the same in every layer', () => {
+    for (const [layer, others] of Object.entries(besides)) {
+      const found = new Set(sources.filter((path) => layerOf(path) === layer).flatMap((path) => areaOf(path) ?? []));
+      expect(
+        [...found].filter((area) => !rankOf.has(area) && !others.includes(area)),
+        layer,
+      ).to.deep.equal([]);
+    }
+    expect(sources.filter((path) => layerOf(path) === 'commands' && areaOf(path) === undefined)).to.deep.equal([]);
+  });
+
+  it('of commands import those below them only', () => {
+    const rank = (path: string): number => rankOf.get(areaOf(path) ?? '') ?? -1;
+    expect(within('commands').length).to.be.greaterThan(50);
+    expect(within('commands').filter(({ from, to }) => rank(to) <= rank(from))).to.deep.equal([]);
+  });
+
+  it('import one way: no two folders of a layer import one another', () => {
+    const ways = new Set(
+      ['commands', 'queries', 'domain', 'models', 'server'].flatMap((layer) =>
+        within(layer).map(({ from, to }) => `${layer}: ${areaOf(from) ?? '.'} → ${areaOf(to) ?? '.'}`),
+      ),
+    );
+    const backOf = (way: string): string => way.replace(/: (.*) → (.*)/, ': $2 → $1');
+    // What every model is made of indexes its words, which are found by the same selects as all else.
+    expect([...ways].filter((way) => ways.has(backOf(way))).toSorted()).to.deep.equal([
+      'models: . → search',
+      'models: search → .',
+    ]);
+  });
+});
+
+describe('the modules', () => {
+  it('import one another in no circle', () => {
+    const targets = new Map<string, string[]>();
+    for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[][] = [];
+    const visit = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path]);
+      if (done.has(path) || way.includes(path)) return;
+      for (const to of targets.get(path) ?? []) visit(to, [...way, path]);
+      done.add(path);
+    };
+    for (const path of sources) visit(path, []);
+    expect(circles).to.deep.equal([]);
+  });
+
+  it('of the service and of its programs import nothing of the tests', () => {
+    expect(imports.filter(({ from, to }) => layerOf(from) !== 'test' && layerOf(to) === 'test')).to.deep.equal([]);
+  });
+
+  it('of the service import none of its programs', () => {
+    const programs = imports.filter(
+      ({ from, to }) => !['test', 'scripts'].includes(layerOf(from)) && layerOf(to) === 'scripts',
+    );
+    expect(programs).to.deep.equal([]);
+  });
+
+  it(`stand in folders of ${most} files at most beside their subfolders`, () => {
+    const counts = new Map<string, number>();
+    for (const path of keptFiles.filter((each) => /\.(ts|mjs|yaml)$/.test(each)))
+      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    expect([...counts].filter(([folder, count]) => count > most && !flat.includes(folder))).to.deep.equal([]);
+  });
+});
