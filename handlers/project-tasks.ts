@@ -33,6 +33,7 @@ export const projectTasks = {
   },
 
   async deleteProjectTask(ctx, { params }) {
+    await Project.lock(ctx, params.id); // nobody gives the tasks an order with this one meanwhile
     await (await lockTask(ctx, params)).remove(ctx);
     return { data: { id: params.task_id, deleted: true } };
   },

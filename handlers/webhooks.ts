@@ -103,7 +103,7 @@ export const webhooks = {
 
 /** Writes the message of a test event: of the type given, else of the first one that the webhook gets. */
 async function queueTest(ctx: Ctx, id: string, wanted: EventType | undefined): Promise<string> {
-  const webhook = await Webhook.get(ctx, id);
+  const webhook = await Webhook.lock(ctx, id);
   const type = wanted ?? webhook.events[0];
   if (type === undefined) throw new Error(`Webhook ${id} gets no events`);
   const event = {

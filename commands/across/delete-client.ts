@@ -47,7 +47,7 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
     throw invalidState(`The client has invoice ${invoice.invoice_number}, which must be kept: set it inactive instead`);
   const [agreement] = await select<{ title: string }>(
     ctx,
-    sql`SELECT t.title FROM agreements t WHERE ${ofClient} AND t.status = 'active' LIMIT 1`,
+    sql`SELECT t.title FROM agreements t WHERE ${ofClient} AND t.status = 'active' LIMIT 1 FOR UPDATE`,
   );
   if (agreement) throw invalidState(`The agreement ${agreement.title} is active: cancel it first`);
 }

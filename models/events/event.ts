@@ -71,14 +71,15 @@ async function record(ctx: Ctx, type: EventType, all: readonly Happening[]): Pro
   if (ctx.workspace.has_webhooks) await queueMessages(ctx, type, ids);
 }
 
-/** A webhook's queue gets the event exactly when the event exists. */
+/** A webhook's queue gets the event exactly when the event exists; the webhook is held, so that none is left of one being deleted. */
 async function queueMessages(ctx: Ctx, type: EventType, eventIds: readonly string[]): Promise<void> {
   const queued = await execute(
     ctx,
     sql`INSERT INTO webhook_messages (webhook_id, event_id, workspace_id, next_attempt_at, created_at)
         SELECT h.id, e.id, h.workspace_id, ${ctx.now}, ${ctx.now}
           FROM webhooks h JOIN events e ON e.workspace_id = h.workspace_id AND e.id IN (${join(eventIds)})
-         WHERE h.workspace_id = ${ctx.scope.workspaceId} AND h.status = 'active' AND JSON_CONTAINS(h.events, ${JSON.stringify(type)})`,
+         WHERE h.workspace_id = ${ctx.scope.workspaceId} AND h.status = 'active' AND JSON_CONTAINS(h.events, ${JSON.stringify(type)})
+         LOCK IN SHARE MODE`,
   );
   if (queued > 0) ctx.jobs.wake();
 }

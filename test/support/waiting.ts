@@ -7,13 +7,22 @@ export const untilTransactionsShow = 150;
 /** Until some transaction on the database of these tests waits for another one's lock, or nobody wants to know any more. */
 export async function someoneWaits(signal?: AbortSignal): Promise<void> {
   const { db } = await testApi();
+  // Told at once, but of all databases of the server; so it says only when it is worth looking at whose transactions wait.
+  const isAnyWaiting = async (): Promise<boolean> => {
+    const [[row]] = (await db.raw("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'")) as [{ Value: string }[]];
+    return Number(row?.Value) > 0;
+  };
   const waiting = (): Promise<unknown[]> =>
     db('information_schema.innodb_trx as t')
       .join('information_schema.processlist as p', 'p.id', 't.trx_mysql_thread_id')
       .where('t.trx_state', 'LOCK WAIT')
       .whereRaw('p.db = DATABASE()')
       .select('p.id');
-  await until(async () => signal?.aborted === true || (await waiting()).length > 0, untilTransactionsShow);
+  for (;;) {
+    await until(async () => signal?.aborted === true || (await isAnyWaiting()), 5);
+    if (signal?.aborted || (await waiting()).length > 0) return;
+    await pause(untilTransactionsShow);
+  }
 }
 
 /** Until it is so; looks anew after a pause. The time-out of the test ends it otherwise. */

@@ -1,0 +1,88 @@
+/** Invoices and their lines: what deletes a line, and what bills the work that goes. Invoices themselves are kept for good. */
+import type { ApiClient } from '../api.js';
+import { buildExpense } from '../expenses.js';
+import { buildInvoice } from '../invoices.js';
+import { buildTimeEntry } from '../time.js';
+import { clientOf } from './clients.js';
+import { before, byId, only, type Area, type Field, type Refs } from './race.js';
+import { day } from './time.js';
+
+const ofLine = ['project_id', 'milestone_id', 'time_entry_ids', 'expense_ids'] as const satisfies readonly Field[];
+const isOfLine = (field: Field): boolean => (ofLine as readonly Field[]).includes(field);
+const ofInvoice = ['client_id', 'contact_id', 'agreement_id'] as const satisfies readonly Field[];
+
+const line = (refs: Refs) => ({ description: 'Consulting', quantity: 1, rate: 100, ...only(refs, ...ofLine) });
+
+const changes = (refs: Refs, field: Field): object => {
+  if (field === 'line_id') return { line_items: [{ id: refs.line_id, quantity: 2 }] };
+  return isOfLine(field) ? { line_items: [line(refs)] } : only(refs, field);
+};
+
+/** Something to bill of what is being deleted, unless that is the work itself. */
+async function buildWork(owner: ApiClient, refs: Refs, client_id: string): Promise<void> {
+  if (refs.time_entry_ids !== undefined || refs.expense_ids !== undefined) return;
+  const { ticket_id, project_id } = refs;
+  const place = ticket_id ? { ticket_id } : project_id ? { project_id } : { client_id };
+  await buildTimeEntry(owner, place);
+  // An expense stays when a ticket goes, and would be billed without it.
+  if (!ticket_id) await buildExpense(owner, project_id ? { project_id } : { client_id });
+}
+
+export const billing = {
+  deletions: {
+    deleteInvoiceLineItem: {
+      operation: 'deleteInvoiceLineItem',
+      fields: ['line_id'],
+      async make(owner) {
+        const { id, line_items } = await buildInvoice(owner);
+        const line_id = line_items?.[0]?.id ?? '';
+        return { params: { id, line_id }, refs: { invoice_id: id, line_id } };
+      },
+    },
+  },
+  referrers: {
+    createInvoice: {
+      takes: [...ofInvoice, ...ofLine],
+      make: async (owner, refs) => ({
+        body: {
+          client_id: await clientOf(owner, refs),
+          line_items: [line(refs)],
+          ...only(refs, 'contact_id', 'agreement_id'),
+        },
+      }),
+    },
+    createInvoiceFromTime: {
+      takes: ['client_id', 'contact_id', 'project_id', 'ticket_id', 'time_entry_ids', 'expense_ids'],
+      make: async (owner, refs) => {
+        const client_id = await clientOf(owner, refs);
+        await buildWork(owner, refs, client_id);
+        const range = { from: day.date, to: day.date, group_by: 'project', include_expenses: true };
+        return { body: { ...range, client_id, ...only(refs, 'contact_id', 'project_id') } };
+      },
+    },
+    updateInvoice: {
+      takes: [...ofInvoice, ...ofLine, 'line_id'],
+      make: async (owner, refs, field) => ({
+        params: byId(refs.invoice_id ?? (await buildInvoice(owner, before(refs, field))).id),
+        body: changes(refs, field),
+      }),
+    },
+    addInvoiceLineItem: {
+      takes: ofLine,
+      make: async (owner, refs, field) => ({
+        params: byId((await buildInvoice(owner, before(refs, field))).id),
+        body: line(refs),
+      }),
+    },
+    updateInvoiceLineItem: {
+      takes: ofLine,
+      make: async (owner, refs, field) => {
+        const { id, line_items } = await buildInvoice(owner, before(refs, field));
+        return { params: { id, line_id: line_items?.[0]?.id ?? '' }, body: only(refs, field) };
+      },
+    },
+  },
+  onPath: {
+    updateInvoiceLineItem: () => ({ body: { quantity: 2 } }),
+  },
+} satisfies Area;

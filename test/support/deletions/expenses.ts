@@ -1,0 +1,67 @@
+/** Expenses: what deletes them, and what names them or is named by them. */
+import { buildExpense } from '../expenses.js';
+import { buildClient } from '../factories.js';
+import { pdf, uploadForm } from '../uploads.js';
+import { onInvoices } from './clients.js';
+import { byId, only, plain, type Area, type Field } from './race.js';
+import { day } from './time.js';
+
+const ofExpense = ['client_id', 'project_id', 'user_id'] as const satisfies readonly Field[];
+
+export const expenses = {
+  deletions: {
+    deleteExpense: {
+      operation: 'deleteExpense',
+      fields: ['expense_ids'],
+      async make(owner) {
+        const { id: client_id } = await buildClient(owner);
+        const { id } = await buildExpense(owner, { client_id });
+        return { params: byId(id), refs: { client_id, expense_ids: id } };
+      },
+    },
+    'deleteClient with an expense': {
+      operation: 'deleteClient',
+      fields: ['expense_ids'],
+      except: onInvoices,
+      path: '/v1/expenses/{id}',
+      async make(owner) {
+        const { id: client_id } = await buildClient(owner);
+        const { id } = await buildExpense(owner, { client_id });
+        return { params: byId(client_id), refs: { client_id, expense_ids: id }, named: byId(id) };
+      },
+    },
+  },
+  referrers: {
+    createExpense: {
+      takes: ofExpense,
+      make: async (owner, refs) => ({
+        body: {
+          date: day.date,
+          description: 'Train',
+          amount: 10,
+          user_id: owner.userId,
+          ...only(refs, ...ofExpense),
+        },
+      }),
+    },
+    updateExpense: {
+      takes: ofExpense,
+      make: async (owner, refs) => ({
+        params: byId((await buildExpense(owner)).id),
+        body: only(refs, ...ofExpense),
+      }),
+    },
+    markExpensesBilled: {
+      takes: ['expense_ids'],
+      make: async (_owner, refs) => ({ body: only(refs, 'expense_ids') }),
+    },
+  },
+  onPath: {
+    updateExpense: plain({ notes: 'By night' }),
+    deleteExpense: plain(),
+    approveExpense: plain(),
+    uploadExpenseReceipt: () => ({ form: uploadForm(), body: { filename: 'certificate.pdf', bytes: pdf } }),
+    rejectExpense: plain({ reason: 'Please add the receipt' }),
+    reopenExpense: plain(),
+  },
+} satisfies Area;

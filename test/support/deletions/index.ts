@@ -1,0 +1,71 @@
+/** Every deletion, and every request that can name what goes. */
+import { operations } from '../../../generated/operations.js';
+import type { OperationId } from '../../../contract/contract.js';
+import { operationIds } from '../contract.js';
+import { billing } from './billing.js';
+import { clients } from './clients.js';
+import { expenses } from './expenses.js';
+import { people } from './people.js';
+import { projects } from './projects.js';
+import type { Area, Deletion, Field, OnPath, Referrer } from './race.js';
+import { retainers } from './retainers.js';
+import { tags } from './tags.js';
+import { tickets } from './tickets.js';
+import { time } from './time.js';
+import { workspace } from './workspace.js';
+
+const areas: readonly Area[] = [
+  clients,
+  projects,
+  tickets,
+  time,
+  expenses,
+  billing,
+  retainers,
+  tags,
+  people,
+  workspace,
+];
+
+/** By what is deleted and with what. */
+export const deletions: ReadonlyMap<string, Deletion> = new Map(
+  areas.flatMap((area) => Object.entries(area.deletions ?? {})),
+);
+export const referrers = Object.assign({}, ...areas.map((area) => area.referrers)) as Partial<
+  Record<OperationId, Referrer>
+>;
+const onPath = Object.assign({}, ...areas.map((area) => area.onPath)) as Partial<Record<OperationId, OnPath>>;
+
+/** What a deletion is raced against. */
+export type Racer = { readonly id: OperationId; readonly title: string } & (
+  | { readonly field: Field; readonly referrer: Referrer }
+  | { readonly isOnPath: true; readonly send: OnPath | undefined }
+);
+
+export const racersOf = (deletion: Deletion): Racer[] =>
+  [...byField(deletion), ...byPath(deletion)].filter(({ id }) => !deletion.except?.includes(id));
+
+/** Types of projects and of agreements are named alike. */
+const isOtherType = ({ operation }: Deletion, id: OperationId): boolean =>
+  (operation === 'deleteProjectType' && id.includes('Agreement')) ||
+  (operation === 'deleteAgreementType' && id.includes('Project'));
+
+const byField = (deletion: Deletion): Racer[] =>
+  (deletion.fields ?? []).flatMap((field) =>
+    (Object.entries(referrers) as [OperationId, Referrer][])
+      .filter(([id, { takes }]) => takes.includes(field) && !isOtherType(deletion, id))
+      .map(([id, referrer]) => ({ id, title: `${id} with ${field}`, field, referrer })),
+  );
+
+function byPath({ operation, path = operations[operation].path }: Deletion): Racer[] {
+  if (path === null) return [];
+  return operationIds
+    .filter((id) => operations[id].method !== 'get')
+    .filter((id) => operations[id].path === path || operations[id].path.startsWith(`${path}/`))
+    .map((id) => ({
+      id,
+      title: `${id} on its path`,
+      isOnPath: true,
+      send: id === operation ? () => ({}) : onPath[id],
+    }));
+}

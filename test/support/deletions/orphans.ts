@@ -1,0 +1,98 @@
+/** What refers to what in the database, and what is left that refers to nothing. */
+import { expect } from 'chai';
+import { searchedColumns } from '../../../models/search/search-index.js';
+import { testApi, type ApiClient } from '../api.js';
+
+/** The tables that hold what a column of this name refers to; one of them must have it. */
+const referred: Readonly<Record<string, readonly string[]>> = {
+  client_id: ['clients'],
+  contact_id: ['contacts', 'former_contacts'],
+  project_id: ['projects'],
+  phase_id: ['phases'],
+  ticket_id: ['tickets'],
+  agreement_id: ['agreements'],
+  period_id: ['agreement_periods'],
+  lot_period_id: ['agreement_periods'],
+  rate_id: ['rate_cards'],
+  type_id: ['project_types', 'agreement_types'],
+  status_id: ['ticket_statuses'],
+  priority_id: ['ticket_priorities'],
+  tag_id: ['tags'],
+  invoice_id: ['invoices'],
+  invoice_line_id: ['invoice_line_items'],
+  time_entry_id: ['time_entries'],
+  webhook_id: ['webhooks'],
+};
+
+/** What else ends in `_id`: people, who are never deleted, what tells of something that may be gone by now, and what is no row of ours. */
+const others =
+  /^(workspace|user|running_user|assignee|manager|reporter|decided_by|approved_by|api_key|event|resource|subject|request|tax|twin|payment|external|scheduled_report)_id$/;
+/** What is kept of things that are gone, or counted by what was there. */
+const keepers = new Set(['events', 'former_contacts', 'daily_time', 'monthly_time', 'kept_revenue']);
+
+/** Rows that should not be there, beside those whose columns refer to nothing; each `?` is the workspace. */
+const leftovers: Readonly<Record<string, string>> = {
+  'clients.sla_overrides': `SELECT 1 FROM clients t JOIN JSON_TABLE(t.sla_overrides, '$[*]' COLUMNS (priority_id VARCHAR(40) PATH '$.priority_id')) s
+     WHERE t.workspace_id = ? AND NOT EXISTS (SELECT 1 FROM ticket_priorities o WHERE o.id = s.priority_id)`,
+  'files that nothing names': `SELECT 1 FROM files t WHERE t.storage_key LIKE CONCAT(REPLACE(?, '_', '\\\\_'), '/%') AND t.state <> 'gone'
+     AND t.storage_key NOT IN (SELECT storage_key FROM attachments UNION ALL SELECT receipt_key FROM expenses WHERE receipt_key IS NOT NULL)`,
+  'attachments.storage_key': `SELECT 1 FROM attachments t WHERE t.workspace_id = ? AND NOT EXISTS
+     (SELECT 1 FROM files o WHERE o.storage_key = t.storage_key AND o.state <> 'gone')`,
+  'expenses.receipt_key': `SELECT 1 FROM expenses t WHERE t.workspace_id = ? AND t.receipt_key IS NOT NULL AND NOT EXISTS
+     (SELECT 1 FROM files o WHERE o.storage_key = t.receipt_key AND o.state <> 'gone')`,
+  'keys of people shut out': `SELECT 1 FROM users t JOIN api_keys k ON k.user_id = t.id WHERE t.workspace_id = ? AND t.status = 'deactivated' AND k.revoked_at IS NULL`,
+  'timers of people shut out': `SELECT 1 FROM users t JOIN time_entries e ON e.running_user_id = t.id WHERE t.workspace_id = ? AND t.status = 'deactivated'`,
+  'links of people shut out': `SELECT 1 FROM users t JOIN tokens k ON k.subject_id = t.id WHERE t.workspace_id = ? AND t.status = 'deactivated'`,
+  'links of those who are gone': `SELECT 1 FROM tokens t WHERE t.workspace_id = ? AND NOT EXISTS (SELECT 1 FROM users o WHERE o.id = t.subject_id)
+     AND NOT EXISTS (SELECT 1 FROM contacts o WHERE o.id = t.subject_id)`,
+};
+
+const searchedTypes = Object.keys(searchedColumns);
+/** What names rows of several tables says of which. */
+const ofMany = [
+  ['taggings', ['clients', 'contacts', 'projects', 'tickets']],
+  ['search_documents', searchedTypes],
+  ['search_terms', searchedTypes],
+] as const;
+
+/** One question of all that should not be there, by name. */
+export interface OrphanQuestion {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Asks the database for its columns, so that none is forgotten. */
+export async function orphanQuestion(): Promise<OrphanQuestion> {
+  const { db } = await testApi();
+  const [columns] = (await db.raw(
+    "SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns WHERE table_schema = DATABASE() AND column_name LIKE '%\\_id' ORDER BY 1, 2",
+  )) as [{ tableName: string; columnName: string }[]];
+  const unknown = columns.filter(({ columnName }) => !others.test(columnName) && !referred[columnName]);
+  expect(unknown, 'columns of which nobody has said what they refer to').to.deep.equal([]);
+  const danglings = columns.flatMap(({ tableName, columnName }): [string, string][] => {
+    const tables = referred[columnName];
+    if (!tables || keepers.has(tableName)) return [];
+    const nowhere = tables.map((table) => `NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.id = t.${columnName})`);
+    const held = `t.${columnName} IS NOT NULL AND t.${columnName} <> ''`;
+    const text = `SELECT 1 FROM ${tableName} t WHERE t.workspace_id = ? AND ${held} AND ${nowhere.join(' AND ')}`;
+    return [[`${tableName}.${columnName}`, text]];
+  });
+  const typed = ofMany.flatMap(([table, types]) =>
+    types.map((type): [string, string] => [
+      `${table} of ${type}`,
+      `SELECT 1 FROM ${table} t WHERE t.workspace_id = ? AND t.resource_type = '${type}' AND NOT EXISTS (SELECT 1 FROM ${type} o WHERE o.id = t.resource_id)`,
+    ]),
+  );
+  const all = [...danglings, ...typed, ...Object.entries(leftovers)];
+  const text = all
+    .map(([name, select]) => `SELECT '${name}' AS name FROM DUAL WHERE EXISTS (${select})`)
+    .join(' UNION ALL ');
+  return { text, count: all.length };
+}
+
+/** What of a workspace refers to nothing. */
+export async function orphansIn({ workspaceId }: ApiClient, { text, count }: OrphanQuestion): Promise<string[]> {
+  const { db } = await testApi();
+  const [rows] = (await db.raw(text, Array<string>(count).fill(workspaceId))) as [{ name: string }[]];
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,64 @@
+/**
+ * People are not deleted but shut out: what they did keeps their name. So what names them may be carried out either way; but nothing
+ * by which they could come in, and no timer of theirs, may be left.
+ */
+import { uniqueName } from '../factories.js';
+import { buildUser } from '../workspace.js';
+import { byId, only, plain, type Area } from './race.js';
+
+export const people = {
+  deletions: {
+    deactivateUser: {
+      operation: 'deactivateUser',
+      fields: ['user_id', 'manager_id'],
+      path: null,
+      isLeftOut: true,
+      async make(owner) {
+        const { userId: id } = await buildUser(owner, 'member');
+        return { params: byId(id), refs: { user_id: id, manager_id: id } };
+      },
+    },
+    'deactivateUser of whom work is given to': {
+      operation: 'deactivateUser',
+      fields: ['assignee_id'],
+      path: null,
+      async make(owner) {
+        const { userId: id } = await buildUser(owner, 'member');
+        return { params: byId(id), refs: { assignee_id: id } };
+      },
+    },
+    'deactivateUser of someone invited': {
+      operation: 'deactivateUser',
+      path: '/v1/users/{id}',
+      isLeftOut: true,
+      async make(owner) {
+        const email = `${uniqueName('invited').replace(' ', '-')}@firm.example`;
+        const { id } = (await owner.call('inviteUser', { body: { email, name: 'Ines', role: 'member' } })).data;
+        return { params: byId(id) };
+      },
+    },
+    deleteApiKey: {
+      operation: 'deleteApiKey',
+      async make(owner) {
+        const { id } = (await owner.call('createApiKey', { body: { name: 'Sync', mode: 'test' } })).data;
+        return { params: byId(id) };
+      },
+    },
+  },
+  referrers: {
+    createApiKey: {
+      takes: ['user_id'],
+      make: async (_owner, refs) => ({ body: { name: 'Sync', mode: 'test', scope: 'full', ...only(refs, 'user_id') } }),
+    },
+    updateUsers: {
+      takes: ['user_id'],
+      make: async (_owner, { user_id }) => ({ body: { ids: [user_id], updates: { title: 'Engineer' } } }),
+    },
+  },
+  onPath: {
+    updateUser: plain({ title: 'Engineer' }),
+    updateUserPermissions: plain({ can_see_rates: true }),
+    reactivateUser: plain(),
+    resendUserInvitation: plain(),
+  },
+} satisfies Area;

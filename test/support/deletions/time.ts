@@ -1,0 +1,148 @@
+/** Time, its timers and rate cards: what deletes them, and what names them or is named by them. */
+import type { ApiClient } from '../api.js';
+import { buildClient, buildProject, buildRateCard, buildTicket } from '../factories.js';
+import { buildTimeEntry } from '../time.js';
+import { clientOf, onInvoices } from './clients.js';
+import { before, byId, only, plain, shared, type Area, type Field, type Refs } from './race.js';
+
+const ofTimer = [
+  'client_id',
+  'project_id',
+  'ticket_id',
+  'agreement_id',
+  'rate_id',
+  'user_id',
+] as const satisfies readonly Field[];
+const ofTime = [...ofTimer, 'period_id'] as const;
+
+export const day = { date: '2026-03-10', hours: 2 };
+
+/** What time is logged on: the narrowest of what there is. */
+const work = async (owner: ApiClient, refs: Refs, field: Field): Promise<object> => {
+  const { ticket_id, project_id } = refs;
+  const place = ticket_id ? { ticket_id } : project_id ? { project_id } : { client_id: await clientOf(owner, refs) };
+  const drawn = field === 'agreement_id' || field === 'period_id' ? only(refs, field) : {};
+  return { user_id: refs.user_id ?? owner.userId, ...place, ...drawn, ...only(refs, 'rate_id') };
+};
+
+/** An entry that goes with something else. */
+const goingWith =
+  (operation: 'deleteClient' | 'deleteProject' | 'deleteTicket', id: string, client_id: string) => (entry: string) => ({
+    operation,
+    params: byId(id),
+    refs: { client_id, time_entry_ids: entry },
+    named: byId(entry),
+  });
+
+export const time = {
+  deletions: {
+    deleteTimeEntry: {
+      operation: 'deleteTimeEntry',
+      fields: ['time_entry_ids'],
+      async make(owner) {
+        const { id: client_id } = await buildClient(owner);
+        const { id } = await buildTimeEntry(owner, { client_id });
+        return { params: byId(id), refs: { client_id, time_entry_ids: id } };
+      },
+    },
+    'deleteTimeEntry of a timer': {
+      operation: 'deleteTimeEntry',
+      fields: ['running_timer'],
+      path: '/v1/time-entries/{id}/timer/stop',
+      isLeftOut: true,
+      async make(owner) {
+        return { params: byId((await owner.call('startTimer', { body: {} })).data.id) };
+      },
+    },
+    'deleteClient with time': {
+      operation: 'deleteClient',
+      fields: ['time_entry_ids'],
+      except: onInvoices,
+      path: '/v1/time-entries/{id}',
+      async make(owner) {
+        const { id: client_id } = await buildClient(owner);
+        const { id } = await buildTimeEntry(owner, { client_id });
+        return goingWith('deleteClient', client_id, client_id)(id);
+      },
+    },
+    'deleteProject with time': {
+      operation: 'deleteProject',
+      fields: ['time_entry_ids'],
+      path: null,
+      async make(owner) {
+        const { id: project_id, client_id } = await buildProject(owner);
+        const { id } = await buildTimeEntry(owner, { project_id });
+        return goingWith('deleteProject', project_id, client_id)(id);
+      },
+    },
+    'deleteTicket with time': {
+      operation: 'deleteTicket',
+      fields: ['time_entry_ids'],
+      path: null,
+      async make(owner) {
+        const { id: ticket_id, client_id } = await buildTicket(owner);
+        const { id } = await buildTimeEntry(owner, { ticket_id });
+        return goingWith('deleteTicket', ticket_id, client_id)(id);
+      },
+    },
+    deleteRateCard: {
+      operation: 'deleteRateCard',
+      fields: ['rate_id'],
+      async make(owner) {
+        const { id } = await buildRateCard(owner);
+        return { params: byId(id), refs: { rate_id: id } };
+      },
+    },
+  },
+  referrers: {
+    createTicketTimeEntry: {
+      takes: ['rate_id', 'user_id'],
+      make: async (owner, refs) => ({
+        params: byId(await shared(owner, buildTicket)),
+        body: { ...day, user_id: refs.user_id ?? owner.userId, ...only(refs, 'rate_id') },
+      }),
+    },
+    createTimeEntry: {
+      takes: ofTime,
+      make: async (owner, refs, field) => ({ body: { ...day, ...(await work(owner, refs, field)) } }),
+    },
+    createTimeEntries: {
+      takes: ofTime,
+      make: async (owner, refs, field) => ({ body: { entries: [{ ...day, ...(await work(owner, refs, field)) }] } }),
+    },
+    startTimer: {
+      takes: [...ofTimer, 'running_timer'],
+      make: async (owner, refs, field) => ({
+        body: field === 'running_timer' ? {} : await work(owner, refs, field),
+      }),
+    },
+    stopRunningTimer: {
+      takes: ['user_id', 'running_timer'],
+      make: async (owner, refs) => {
+        if (refs.user_id !== undefined) await owner.call('startTimer', { body: { user_id: refs.user_id } });
+        return { body: only(refs, 'user_id') };
+      },
+    },
+    updateTimeEntry: {
+      takes: ofTime,
+      make: async (owner, refs, field) => {
+        const { id } = await buildTimeEntry(owner, before(refs, field));
+        const moved = field === 'project_id' || field === 'ticket_id';
+        return { params: byId(id), body: moved ? only(refs, 'client_id', field) : only(refs, field) };
+      },
+    },
+  },
+  onPath: {
+    createTicketTimeEntry: plain(day),
+    updateTimeEntry: plain({ hours: 3 }),
+    deleteTimeEntry: plain(),
+    approveTimeEntry: plain(),
+    excludeTimeEntry: plain({ reason: 'goodwill', note: 'On us' }),
+    includeTimeEntry: plain(),
+    rejectTimeEntry: plain({ reason: 'Please name the ticket' }),
+    reopenTimeEntry: plain(),
+    resumeTimer: plain({}),
+    stopTimer: plain({}),
+    updateRateCard: plain({ standard_rate: 130 }),
+  },
+} satisfies Area;
