@@ -24,6 +24,8 @@ export interface Operation {
   'x-own-transaction'?: boolean;
   /** What makes it costly, so that a limit of its own counts it: a document that is drawn, or a report. */
   'x-weight'?: 'document' | 'report';
+  /** The object that it is about: the operation that reads it, and whether this one answers it whole. */
+  'x-subject'?: { getter: string; isAnswered: boolean };
 }
 
 /** Every operation with where it stands. */

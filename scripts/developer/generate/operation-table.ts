@@ -12,6 +12,7 @@ export function operationTable(document: Document): string {
       needs: operation.security?.flatMap((scheme) => scheme['apiKey'] ?? []) ?? [],
       ownTransaction: operation['x-own-transaction'] === true,
       weight: operation['x-weight'] ?? null,
+      subject: operation['x-subject'] ?? null,
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });
