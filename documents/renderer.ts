@@ -141,7 +141,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     if (isClosing) throw stopping();
     if (isPatient) return;
     if (queue.count(workspaceId) >= limits.waitingOfOne)
-      throw new ApiError('rate_limit_exceeded', tooManyOf(limits.waitingOfOne), { headers: { 'Retry-After': '5' } });
+      throw new ApiError('rate_limit_exceeded', tooManyOf(limits.waitingOfOne), { retryAfter: 5 });
     if (waiting.quick.count() + waiting.large.count() >= limits.waitingOfAll)
       throw comeAgain('Too many documents wait to be drawn');
   }
@@ -183,7 +183,7 @@ const tooManyOf = (most: number): string =>
   `The workspace has ${most} documents waiting to be drawn: try again in 5 seconds`;
 
 const comeAgain = (message: string): ApiError =>
-  new ApiError('unavailable', `${message}: try again shortly`, { headers: { 'Retry-After': '5' } });
+  new ApiError('unavailable', `${message}: try again shortly`, { retryAfter: 5 });
 
 const stopping = (): ApiError => comeAgain('The service is stopping');
 

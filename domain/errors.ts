@@ -2,25 +2,6 @@ import type { Schemas } from '../contract/contract.js';
 
 export type ErrorCode = Schemas['ErrorCode'];
 
-/** The closed list of codes and the HTTP status of each (docs/decisions/errors.md). */
-export const statusOf: Record<ErrorCode, number> = {
-  invalid_request: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  duplicate: 409,
-  invalid_state: 409,
-  idempotency_in_progress: 409,
-  precondition_failed: 412,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  idempotency_key_reused: 422,
-  rate_limit_exceeded: 429,
-  internal_error: 500,
-  unavailable: 503,
-};
-
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -29,21 +10,18 @@ export interface FieldError {
 interface ErrorExtras {
   readonly field?: string | undefined;
   readonly details?: readonly FieldError[];
-  /** Response headers that go with the error, such as `Allow`. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** In how many seconds to try again. */
+  readonly retryAfter?: number;
 }
 
 /** A failure that a client may see; the server turns it into the envelope. */
 export class ApiError extends Error {
-  readonly status: number;
-
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly extras: ErrorExtras = {},
   ) {
     super(message);
-    this.status = statusOf[code];
   }
 }
 

@@ -51,7 +51,8 @@ export async function createApi(
       },
       methodNotAllowed: (_context: Context, koa: KoaContext) => {
         const allowed = router.methodsOf(koa.path).join(', ');
-        throw new ApiError('method_not_allowed', `This path takes ${allowed}`, { headers: { Allow: allowed } });
+        koa.set('Allow', allowed);
+        throw new ApiError('method_not_allowed', `This path takes ${allowed}`);
       },
       postSecurityHandler: async (context: Context, koa: KoaContext) => {
         authorize(context, koa);

@@ -7,7 +7,7 @@ import type { Renderer } from '../documents/renderer.js';
 import type { Settings } from '../settings/settings.js';
 import { answerFile } from './answers/answer-file.js';
 import type { Api } from './api.js';
-import { errorBody, toApiError } from './answers/errors.js';
+import { errorBody, headersOf, statusOf, toApiError } from './answers/errors.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './operation.js';
 
@@ -54,11 +54,13 @@ const goneCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', '
 const isOfCaller = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 
+const isOfApi = ({ path }: Pick<Context, 'path'>): boolean => path.startsWith('/v1/');
+
 /** The API has no pages: it need not be asked for each of them, nor have the headers that keep a page safe. */
 const outsideApi =
   <State, Custom>(page: Middleware<State, Custom>): Middleware<State, Custom> =>
   (ctx, next) =>
-    ctx.path.startsWith('/v1/') ? next() : (page(ctx, next) as Promise<unknown>);
+    isOfApi(ctx) ? next() : (page(ctx, next) as Promise<unknown>);
 
 /** Names each request, counts it and writes one line about it; never a body, a key or a query. */
 function observe(log: Logger, metrics: Metrics) {
@@ -92,9 +94,11 @@ function failures(publicUrl: string, log: Logger) {
       await next();
     } catch (thrown) {
       const error = toApiError(thrown);
-      if (error.status >= 500) log.error({ err: thrown, request_id: ctx.state['requestId'] }, error.message);
-      ctx.status = error.status;
-      ctx.set({ ...error.extras.headers });
+      const status = statusOf[error.code];
+      if (status >= 500) log.error({ err: thrown, request_id: ctx.state['requestId'] }, error.message);
+      ctx.status = status;
+      ctx.set(headersOf(error));
+      if (error.code === 'unauthorized' && isOfApi(ctx)) ctx.set('WWW-Authenticate', 'Bearer');
       ctx.body = errorBody(error, String(ctx.state['requestId']), publicUrl);
     }
   };

@@ -38,7 +38,7 @@ const inProgress = (): ApiError =>
   new ApiError(
     'idempotency_in_progress',
     'The first request with this idempotency key is still running: try again shortly',
-    { headers: { 'Retry-After': '1' } },
+    { retryAfter: 1 },
   );
 
 /** What makes a request the same: who makes it, for an answer may show what others must not see; its method, path, query and body. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/errors.js';
 import { Places } from '../../domain/fair-turns.js';
 
 /** When to try again, in seconds. */
-const retryAfter = '30';
+const retryAfter = 30;
 
 /** A workspace may hold a half of the places that are free: whatever it does, others find one. */
 const parts = 2;
@@ -54,12 +54,10 @@ export class SnapshotTurns {
   }
 }
 
-const headers = { 'Retry-After': retryAfter };
-
 const ownAreBeingMade = (): ApiError =>
   new ApiError('rate_limit_exceeded', 'Too many files of this workspace are being made: try again when they are done', {
-    headers,
+    retryAfter,
   });
 
 const othersAreBeingMade = (): ApiError =>
-  new ApiError('unavailable', 'Other files are being made: try again when they are done', { headers });
+  new ApiError('unavailable', 'Other files are being made: try again when they are done', { retryAfter });

@@ -1,5 +1,28 @@
-import { ApiError } from '../../domain/errors.js';
+import { ApiError, type ErrorCode } from '../../domain/errors.js';
 import type { Schemas } from '../../contract/contract.js';
+
+/** The closed list of codes and the HTTP status of each (docs/decisions/errors.md). */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  duplicate: 409,
+  invalid_state: 409,
+  idempotency_in_progress: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  rate_limit_exceeded: 429,
+  internal_error: 500,
+  unavailable: 503,
+};
+
+/** Headers that go with an error. */
+export const headersOf = ({ extras: { retryAfter } }: ApiError): Record<string, string> =>
+  retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
 
 interface Failure {
   readonly code?: unknown;
@@ -29,8 +52,7 @@ function isDatabaseAway({ code, name }: Failure): boolean {
   return (typeof code === 'string' && databaseAway.has(code)) || name === 'KnexTimeoutError';
 }
 
-const unavailable = (message: string): ApiError =>
-  new ApiError('unavailable', message, { headers: { 'Retry-After': '1' } });
+const unavailable = (message: string): ApiError => new ApiError('unavailable', message, { retryAfter: 1 });
 
 /** The error that the client is told, whatever was thrown. Nothing of an unexpected one is shown. */
 export function toApiError(error: unknown): ApiError {

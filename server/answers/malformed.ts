@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import { ApiError } from '../../domain/errors.js';
-import { errorBody } from './errors.js';
+import { errorBody, headersOf, statusOf } from './errors.js';
 
 const messages: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'The URL and the headers may have 16 KiB together',
@@ -20,14 +20,17 @@ export function answerMalformed(publicUrl: string) {
 
 /** Refuses a connection before it has said anything. */
 export function answerBusy(publicUrl: string, socket: Duplex): void {
-  const headers = { 'Retry-After': '1' };
-  refuse(publicUrl, socket, new ApiError('rate_limit_exceeded', 'Too many connections from this address', { headers }));
+  refuse(
+    publicUrl,
+    socket,
+    new ApiError('rate_limit_exceeded', 'Too many connections from this address', { retryAfter: 1 }),
+  );
 }
 
 function refuse(publicUrl: string, socket: Duplex, error: ApiError): void {
   const requestId = `req_${uuidv7().replaceAll('-', '')}`;
   const body = JSON.stringify(errorBody(error, requestId, publicUrl));
-  socket.end(answer(error.status, body, requestId, error.extras.headers));
+  socket.end(answer(statusOf[error.code], body, requestId, headersOf(error)));
 }
 
 function answer(

@@ -44,8 +44,7 @@ type Facts = [
 ];
 
 /** Nothing that the request brings along works. */
-export const unauthorized = (message: string): ApiError =>
-  new ApiError('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+export const unauthorized = (message: string): ApiError => new ApiError('unauthorized', message);
 /** The name of a scheme may be written in any case (RFC 9110), a key may not. */
 const wellFormed = /^[Bb][Ee][Aa][Rr][Ee][Rr] +(svc_sk_(live|test)_[\w-]{20,100})$/;
 

@@ -85,7 +85,7 @@ export async function consume(limiter: RateLimiterAbstract, caller: string): Pro
 export function tooMany(what: string, msBeforeNext: number): ApiError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new ApiError('rate_limit_exceeded', `Too many ${what}: try again in ${spoken(seconds)}`, {
-    headers: { 'Retry-After': String(seconds) },
+    retryAfter: seconds,
   });
 }
 

@@ -2,6 +2,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.js';
+import { headersOf, statusOf } from '../answers/errors.js';
 import type { Visit } from '../../commands/people/on-pages.js';
 import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
@@ -89,8 +90,8 @@ export async function answering(
     write(context, asJson, await work());
   } catch (error) {
     if (asJson || !(error instanceof ApiError)) throw error;
-    context.status = error.status;
-    context.set({ ...error.extras.headers });
+    context.status = statusOf[error.code];
+    context.set(headersOf(error));
     context.type = 'html';
     context.body = again && mendable.has(error.code) ? await again(error) : refusalPage(error);
   }

@@ -11,7 +11,7 @@ import { passwordLength } from '../../domain/people/password.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { endSession, findSession } from '../../models/people/session.js';
 import type { Attempts } from '../limits/attempts.js';
-import { errorBody } from '../answers/errors.js';
+import { errorBody, statusOf } from '../answers/errors.js';
 import type { FormInput } from './form-input.js';
 import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
@@ -126,7 +126,7 @@ function choice(parts: SignInParts, context: Context, realm: Realm, accounts: re
     { field: 'account_id' },
   );
   return {
-    status: error.status,
+    status: statusOf[error.code],
     json: { ...errorBody(error, requestId, settings.PUBLIC_URL), accounts: accounts.map(described) },
     page: accountsPage(choiceTicket(visitOf(parts, context), realm, accounts), accounts),
   };

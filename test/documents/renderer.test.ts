@@ -136,7 +136,7 @@ describe('the renderer', function () {
       const drawn = ['1', '2', '3'].map((name) => outcomeOf(limited.renderInvoice(flooding, large(name))));
       const refused: unknown = await limited.renderInvoice(flooding, large('4')).catch((error: unknown) => error);
       expect(refused).to.be.instanceOf(ApiError).with.property('code', 'rate_limit_exceeded');
-      expect((refused as ApiError).extras.headers).to.have.property('Retry-After');
+      expect((refused as ApiError).extras.retryAfter).to.equal(5);
       const rest = [
         limited.renderInvoice(flooding, large('1')),
         limited.renderInvoice({ ...flooding, isPatient: true }, large('mail')),

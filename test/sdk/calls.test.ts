@@ -1,6 +1,6 @@
 /** How the SDK sends and reads: lists, options, errors and files, against a server that answers as it is told. */
 import { expect } from 'chai';
-import { statusOf } from '../../domain/errors.js';
+import { statusOf } from '../../server/answers/errors.js';
 import * as sdk from '../../sdk/src/index.js';
 import { failure } from '../support/failure.js';
 import { error, hangUp, json, silence, startToldServer, type Answer, type ToldServer } from '../support/told-server.js';
