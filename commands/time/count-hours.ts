@@ -1,10 +1,8 @@
-import sql from 'sql-template-tag';
-import { invalid } from '../../domain/errors.js';
-import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
+import { dec, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
 import { keepTime, type SummedEntry } from '../../models/time/kept-time.js';
-import { execute } from '../../models/select.js';
 import { addProjectHours } from '../projects/project-budget.js';
+import { addTicketHours, type TicketHours } from '../tickets/ticket-hours.js';
 
 /** As much of an entry as its hours count by; of a running timer they are 0. */
 type Counted = SummedEntry;
@@ -15,11 +13,6 @@ interface Turnover {
   readonly after: readonly Counted[];
   /** Ids of tickets and projects that are being deleted, on which nothing need be counted. */
   readonly deletedToo: ReadonlySet<string>;
-}
-
-interface Hours {
-  readonly logged: Big;
-  readonly billable: Big;
 }
 
 /**
@@ -33,8 +26,8 @@ export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
   await keepTime(ctx, turnover.before, turnover.after);
 }
 
-function sums(column: 'ticket_id' | 'project_id', { before, after, deletedToo }: Turnover): [string, Hours][] {
-  const byId = new Map<string, Hours>();
+function sums(column: 'ticket_id' | 'project_id', { before, after, deletedToo }: Turnover): [string, TicketHours][] {
+  const byId = new Map<string, TicketHours>();
   const add = (entry: Counted, sign: Big): void => {
     const id = entry[column];
     if (id === null || deletedToo.has(id)) return;
@@ -46,15 +39,4 @@ function sums(column: 'ticket_id' | 'project_id', { before, after, deletedToo }:
   for (const entry of before) add(entry, dec(-1));
   for (const entry of after) add(entry, dec(1));
   return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-async function addTicketHours(ctx: Ctx, ticketId: string, { logged, billable }: Hours): Promise<void> {
-  if (logged.eq(zero) && billable.eq(zero)) return;
-  const counted = await execute(
-    ctx,
-    sql`UPDATE tickets SET logged_hours = logged_hours + CAST(${toDecimal(logged)} AS DECIMAL(12, 2)),
-               billable_hours = billable_hours + CAST(${toDecimal(billable)} AS DECIMAL(12, 2)), updated_at = ${ctx.now}
-         WHERE id = ${ticketId} AND workspace_id = ${ctx.scope.workspaceId}`,
-  );
-  if (counted === 0) throw invalid('ticket_id', `does not exist: ${ticketId}`);
 }

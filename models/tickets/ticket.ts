@@ -33,7 +33,7 @@ export class Ticket extends WorkspaceModel {
   declare billing_type: Schemas['BillingType'];
   declare due_date: string | null;
   declare estimated_hours: Decimal | null;
-  /** What all entries on it add up to; only commands/time/count-hours.ts writes it. */
+  /** What all entries on it add up to; only commands/tickets/ticket-hours.ts writes it. */
   declare logged_hours: Decimal;
   /** Those of them that are billable and not excluded, likewise. */
   declare billable_hours: Decimal;

@@ -111,7 +111,6 @@ describe('the architecture', () => {
       'countHours(': ['commands/time/change-time.ts', 'commands/time/count-hours.ts'],
       'moveHours(': ['commands/retainers/draw-hours.ts', 'commands/time/change-time.ts'],
       'keepTime(': ['commands/time/count-hours.ts', 'models/time/kept-time.ts'],
-      'DELETE FROM time_entries': ['commands/time/change-time.ts'],
     };
     for (const [text, files] of Object.entries(gates))
       expect(sources.filter((file) => textOf(file).includes(text)).toSorted(), text).to.deep.equal(files);

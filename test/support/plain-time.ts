@@ -1,5 +1,5 @@
 /** Time added up as by hand: over every entry, in whole numbers, and by no query of the service. */
-import { testApi, type ApiClient } from './api.js';
+import type { ApiClient } from './api.js';
 
 /** Hours in hundredths, rates in ten-thousandths: their products are in millionths of a unit of money. */
 export interface PlainEntry {
@@ -8,7 +8,6 @@ export interface PlainEntry {
   readonly client: string | null;
   readonly project: string | null;
   readonly ticket: string | null;
-  readonly period: string | null;
   readonly currency: string;
   readonly hours: bigint;
   readonly rate: bigint;
@@ -39,7 +38,6 @@ export async function listedEntries(owner: ApiClient, costs: ReadonlyMap<string,
         client: entry.client_id,
         project: entry.project_id,
         ticket: entry.ticket_id,
-        period: entry.period_id,
         currency: billing.currency,
         hours: inParts(entry.hours, 2),
         rate: inParts(billing.rate_charged ?? 0, 4),
@@ -48,27 +46,6 @@ export async function listedEntries(owner: ApiClient, costs: ReadonlyMap<string,
       });
     if (page >= pagination.total_pages) return entries;
   }
-}
-
-/** All entries of the workspace as the table has them. */
-export async function storedEntries({ workspaceId }: ApiClient): Promise<PlainEntry[]> {
-  const { db } = await testApi();
-  const rows = (await db('time_entries').where({ workspace_id: workspaceId })) as {
-    [name: string]: string | null | boolean;
-  }[];
-  return rows.map((row) => ({
-    date: String(row['date']),
-    user: String(row['user_id']),
-    client: row['client_id'] as string | null,
-    project: row['project_id'] as string | null,
-    ticket: row['ticket_id'] as string | null,
-    period: row['period_id'] as string | null,
-    currency: String(row['currency']),
-    hours: inParts(String(row['hours']), 2),
-    rate: inParts(String(row['rate_charged']), 4),
-    cost: inParts(String(row['cost_rate'] ?? 0), 4),
-    counts: Boolean(row['billable']) && !row['excluded'],
-  }));
 }
 
 /** Entries added up by what `keyOf` says; groups without hours are left out. */

@@ -6,7 +6,7 @@ import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.
 import { Milestone } from '../../../models/projects/milestone.js';
 import { Project } from '../../../models/projects/project.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
-import { link } from './line-links.js';
+import { relink } from './line-links.js';
 
 /** A milestone that a request names for a line of a client's invoice. */
 export interface NamedMilestone {
@@ -44,8 +44,5 @@ export const milestoneOn = (ctx: Ctx, { id }: InvoiceLineItem): Promise<Mileston
 
 /** Makes a line bill this milestone, which is locked, or none. */
 export async function setMilestone(ctx: Ctx, line: InvoiceLineItem, id: string | null): Promise<void> {
-  const before = await milestoneOn(ctx, line);
-  if (before?.id === id) return;
-  if (before) await before.patch(ctx, { invoice_line_id: null });
-  if (id !== null) await link(ctx, 'milestone_ids', [{ id, lineId: line.id }]);
+  await relink(ctx, 'milestone_ids', line.id, id === null ? [] : [id]);
 }

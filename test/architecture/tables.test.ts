@@ -1,0 +1,140 @@
+/** Holds what the code writes against the tables of who may: a table is written by its own area, or by across/, which runs over many. */
+import { expect } from 'chai';
+import { tableWrites, type TableWrite } from '../support/table-writes.js';
+
+const owners: Readonly<Record<string, readonly string[]>> = {
+  billing: ['invoice_line_items', 'invoices', 'kept_documents', 'payments', 'revenue_shares'],
+  clients: ['clients', 'contacts', 'former_contacts'],
+  events: [
+    'event_counters',
+    'events',
+    'overtaken_changes',
+    'silent_changes',
+    'webhook_deliveries',
+    'webhook_messages',
+    'webhooks',
+  ],
+  expenses: ['expenses'],
+  people: ['api_keys', 'sessions', 'tokens', 'users'],
+  projects: ['milestones', 'phases', 'project_types', 'projects', 'tasks'],
+  queues: ['jobs'],
+  reports: ['report_runs', 'scheduled_reports'],
+  retainers: ['agreement_periods', 'agreement_types', 'agreements', 'hour_movements'],
+  search: ['search_backlog', 'search_documents', 'search_terms'],
+  server: ['idempotency_keys'],
+  tags: ['taggings', 'tags'],
+  tickets: ['attachments', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'tickets'],
+  time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries'],
+  workspace: ['file_parts', 'files', 'mails', 'sequences', 'workspace_logos', 'workspaces'],
+};
+
+/** Which tables those write that choose one as they run. */
+const chosen: Readonly<Record<string, readonly string[]>> = {
+  'commands/billing/lines/line-links.ts': ['expenses', 'milestones', 'time_entries'],
+  'commands/clients/contact-references.ts': ['agreements', 'invoices', 'projects', 'tickets'],
+  'commands/projects/reorder.ts': ['phases', 'tasks'],
+  'commands/retainers/delete-agreements.ts': ['agreement_periods', 'hour_movements'],
+  'commands/tickets/arrange-list.ts': ['ticket_priorities', 'ticket_statuses'],
+  'models/events/webhook-message.ts': ['webhook_deliveries', 'webhook_messages'],
+  'models/tags/taggings.ts': ['clients', 'contacts', 'projects', 'tickets'],
+  'models/time/kept-time.ts': ['daily_time', 'monthly_time'],
+};
+
+/** What every area writes by: whoever calls these says which table. */
+const tools: ReadonlySet<string> = new Set([
+  'models/base.ts',
+  'models/database/write-rows.ts',
+  'models/events/overtaken.ts',
+  'models/patch-all.ts',
+  'models/workspace/workspace-tables.ts',
+]);
+
+/** Who writes a table of another area nevertheless, and why. */
+const strays: readonly (readonly [file: string, tables: readonly string[], reason: string])[] = [
+  [
+    'commands/billing/lines/line-links.ts',
+    ['expenses', 'milestones', 'time_entries'],
+    'sets and takes back invoice_line_id, which says that a line bills them: no hours, value or draw of theirs moves',
+  ],
+  [
+    'commands/clients/contact-references.ts',
+    ['agreements', 'invoices', 'projects', 'ticket_activities', 'tickets'],
+    'contacts are merged: contact_id follows',
+  ],
+  ['commands/clients/delete-contact.ts', ['tickets'], 'a deleted contact is taken off its tickets: contact_id'],
+  ['commands/people/redeem-link.ts', ['contacts'], 'a contact chooses a password, as users do'],
+  ['commands/people/sign-in.ts', ['contacts'], 'a contact signs in, as users do: portal_last_login_at'],
+  ['commands/projects/phase-links.ts', ['tickets'], 'a deleted phase is taken off its tickets: phase_id'],
+  ['models/queues/file-queue.ts', ['file_parts', 'files'], 'leases and settles what is to be stored'],
+  ['models/queues/mail-queue.ts', ['mails'], 'leases and settles what is to be sent'],
+  ['models/queues/report-queue.ts', ['scheduled_reports'], 'leases what is due'],
+  ['models/queues/test-clock.ts', ['workspaces'], 'moves the clock of a test side'],
+  [
+    'models/queues/webhook-queue.ts',
+    ['webhook_deliveries', 'webhook_messages'],
+    'leases and settles what is to be delivered',
+  ],
+  ['models/sequence.ts', ['sequences'], 'numbers things of any area'],
+  [
+    'models/tags/taggings.ts',
+    ['clients', 'contacts', 'projects', 'tickets'],
+    'what is tagged holds a copy of the names of its tags',
+  ],
+  ['server/auth.ts', ['api_keys', 'users'], 'notes when a key and its user were last seen'],
+  ['handlers/agreement-types.ts', ['agreement_types'], 'rows of a list, from which nothing follows'],
+  ['handlers/api-keys.ts', ['api_keys'], 'revoking is one column'],
+  ['handlers/clients.ts', ['clients'], 'the row and its event are all there is to it'],
+  ['handlers/project-tasks.ts', ['tasks'], 'nothing follows from a deleted task'],
+  ['handlers/project-types.ts', ['project_types'], 'rows of a list, from which nothing follows'],
+  ['handlers/scheduled-reports.ts', ['scheduled_reports'], 'nothing follows from a deleted schedule'],
+  ['handlers/ticket-tasks.ts', ['tasks'], 'nothing follows from a deleted task'],
+  ['handlers/webhooks.ts', ['webhook_deliveries', 'webhooks'], 'the rows are all there is to it'],
+  ['handlers/workspace.ts', ['workspace_logos'], 'nothing follows from a deleted logo'],
+];
+
+/** The room that a file is in: its area, or its folder where that has none. */
+const areaOf = (file: string): string => /^(?:commands|models)\/(\w+)\//.exec(file)?.[1] ?? file.split('/')[0] ?? '';
+
+const named = ({ file, table }: TableWrite): string => `${file} writes ${table}`;
+
+describe('who writes which table', () => {
+  let writes: readonly TableWrite[];
+
+  before(function () {
+    this.timeout(60_000);
+    const folders = ['commands', 'domain', 'handlers', 'models', 'queries', 'serializers', 'server', 'workers'];
+    writes = tableWrites(folders).flatMap(({ file, table }) =>
+      table === '?' && chosen[file] ? chosen[file].map((one) => ({ file, table: one })) : [{ file, table }],
+    );
+  });
+
+  it('is known of all code, and every table has one owner', () => {
+    const unknown = writes.filter(({ file, table }) => table === '?' && !tools.has(file) && areaOf(file) !== 'across');
+    expect(unknown.map(named)).to.deep.equal([]);
+    const tables = Object.values(owners).flat();
+    expect(tables).to.have.length(new Set(tables).size);
+    const ownerless = writes.filter(({ table }) => table !== '?' && !tables.includes(table));
+    expect([...new Set(ownerless.map(named))]).to.deep.equal([
+      'commands/across/secret-keys.ts writes secret_key_check',
+    ]);
+  });
+
+  it('is its own area, across/, or named here with a reason', () => {
+    const foreign = writes.filter(({ file, table }) => {
+      const area = areaOf(file);
+      return table !== '?' && area !== 'across' && !owners[area]?.includes(table);
+    });
+    const excused = strays.flatMap(([file, tables]) => tables.map((table) => ({ file, table })));
+    expect([...new Set(foreign.map(named))].toSorted()).to.deep.equal(excused.map(named).toSorted());
+  });
+
+  it('is nobody among those that only read or run', () => {
+    const readers = new Set(['domain', 'queries', 'serializers', 'workers']);
+    expect(writes.filter(({ file }) => readers.has(areaOf(file))).map(named)).to.deep.equal([]);
+  });
+
+  it('is one gate for time, but for the mark that a line bills it', () => {
+    const ofTime = writes.filter(({ table }) => table === 'time_entries').map(({ file }) => file);
+    expect(ofTime).to.deep.equal(['commands/time/change-time.ts', 'commands/billing/lines/line-links.ts']);
+  });
+});
