@@ -43,7 +43,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
 /** What every area writes by: whoever calls these says which table. */
 const tools: ReadonlySet<string> = new Set([
   'models/base.ts',
-  'models/database/write-rows.ts',
+  'models/write-rows.ts',
   'models/events/overtaken.ts',
   'models/patch-all.ts',
   'models/workspace/workspace-tables.ts',
@@ -80,7 +80,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
     ['clients', 'contacts', 'projects', 'tickets'],
     'what is tagged holds a copy of the names of its tags',
   ],
-  ['server/auth.ts', ['api_keys', 'users'], 'notes when a key and its user were last seen'],
+  ['server/identity/auth.ts', ['api_keys', 'users'], 'notes when a key and its user were last seen'],
   ['handlers/agreement-types.ts', ['agreement_types'], 'rows of a list, from which nothing follows'],
   ['handlers/api-keys.ts', ['api_keys'], 'revoking is one column'],
   ['handlers/clients.ts', ['clients'], 'the row and its event are all there is to it'],
