@@ -3297,8 +3297,8 @@ export interface paths {
         get: operations["getInvoice"];
         /**
          * Update an invoice
-         * @description Changes the fields sent. All of them while the invoice is a draft; afterwards only `internal_notes` and `po_number`, anything else is `invalid_state`
-         *     and the message says what to do instead.
+         * @description Changes the fields sent. All of them while the invoice is a draft, afterwards only those that the body says change at any time; anything else is
+         *     `invalid_state` and the message says what to do instead.
          *
          *     `line_items` replaces the lines: one with `id` stays and changes, one without is added, one not named is removed and what it billed is free again.
          *     Another client must have the same currency, and nothing of the old one may be on the lines (`invalid_state`). `due_date` stays when `invoice_date`
@@ -10875,7 +10875,7 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. All its texts together, those of its lines too, may have 256 KiB. */
+        /** @description The fields of an invoice to change. `internal_notes` and `po_number` change at any time, everything else only while it is a draft. All its texts together, those of its lines too, may have 256 KiB. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */

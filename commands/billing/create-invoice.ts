@@ -1,6 +1,7 @@
 import { invalid } from '../../domain/errors.js';
 import { assertBillable, invoiceAmounts } from '../../domain/billing/invoice-amounts.js';
 import type { DraftLine } from '../../domain/billing/invoice-lines.js';
+import type { InvoiceText } from '../../domain/billing/invoice-texts.js';
 import { addDays, today, type Day } from '../../domain/time.js';
 import type { Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
@@ -25,10 +26,11 @@ export interface NewLine extends DraftLine {
 }
 
 /** What a draft says beside its lines. */
-export type DraftHeader = Pick<
-  Values<Invoice>,
-  'contact_id' | 'agreement_id' | 'subject' | 'notes' | 'internal_notes' | 'po_number'
-> & { readonly invoice_date?: Day; readonly due_date?: Day; readonly tax_rate?: number };
+export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | InvoiceText> & {
+  readonly invoice_date?: Day;
+  readonly due_date?: Day;
+  readonly tax_rate?: number;
+};
 
 /** Where the calendar of the contract ends. */
 const lastDay: Day = '2999-12-31';

@@ -1,3 +1,4 @@
+import { invoiceTexts } from '../../domain/billing/invoice-texts.js';
 import { dec, toNumber } from '../../domain/money.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -17,10 +18,7 @@ export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const header = {
     contact_id: contact?.id ?? null,
     agreement_id: source.agreement_id,
-    subject: source.subject,
-    notes: source.notes,
-    internal_notes: source.internal_notes,
-    po_number: source.po_number,
+    ...Object.fromEntries(invoiceTexts.map((name) => [name, source[name]])),
     tax_rate: toNumber(source.tax_rate),
   };
   return createInvoice(ctx, client, header, lines);

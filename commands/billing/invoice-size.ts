@@ -1,5 +1,6 @@
 /** How large an invoice may be: it is drawn, mailed and shown as a whole. */
 import sql from 'sql-template-tag';
+import { invoiceTexts, type InvoiceText } from '../../domain/billing/invoice-texts.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
@@ -32,7 +33,7 @@ export function assertWorkFits(lines: readonly WorkLine[]): void {
   if (bytesOf(lines.map(({ description }) => description)) > mostBytes) throw invalid('from', `${tooLong}: ${instead}`);
 }
 
-type Texts = Partial<Pick<Schemas['InvoiceUpdate'], 'subject' | 'notes' | 'internal_notes' | 'po_number'>>;
+type Texts = Partial<Pick<Schemas['InvoiceUpdate'], InvoiceText>>;
 
 /** What a request says of an invoice, or of one line of it. */
 interface Sent extends Texts {
@@ -49,23 +50,17 @@ export async function assertTextsFit(ctx: Ctx, invoice: Invoice, body: Sent): Pr
     sql`SELECT SUM(LENGTH(l.description)) AS bytes FROM invoice_line_items l
          WHERE ${scoped(ctx, InvoiceLineItem, 'l')} AND l.invoice_id = ${invoice.id}`,
   );
-  const { subject, notes, internal_notes, po_number } = invoice;
-  if (Number(lines?.bytes ?? 0) + bytesOf([subject, notes, internal_notes, po_number]) <= mostBytes) return;
+  if (Number(lines?.bytes ?? 0) + bytesOf(invoiceTexts.map((name) => invoice[name])) <= mostBytes) return;
   const [field] = others.reduce((longest, each) => (each[1].length > longest[1].length ? each : longest), first);
   throw invalid(field, `${tooLong}: shorten it`);
 }
 
-function sentTexts({
-  description,
-  subject,
-  notes,
-  internal_notes,
-  po_number,
-  line_items = [],
-}: Sent): [string, string][] {
-  const own = { description, subject, notes, internal_notes, po_number };
-  const lines = line_items.map((line, index) => [`line_items.${index}.description`, line.description] as const);
-  return [...Object.entries(own), ...lines].flatMap(([field, text]) => (text ? [[field, text]] : []));
+function sentTexts(sent: Sent): [string, string][] {
+  const own = (['description', ...invoiceTexts] as const).map((name) => [name, sent[name]] as const);
+  const lines = (sent.line_items ?? []).map(
+    (line, index) => [`line_items.${index}.description`, line.description] as const,
+  );
+  return [...own, ...lines].flatMap(([field, text]) => (text ? [[field, text]] : []));
 }
 
 const bytesOf = (texts: readonly (string | null)[]): number =>

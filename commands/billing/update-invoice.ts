@@ -1,5 +1,6 @@
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
+import { textsOfAnyTime } from '../../domain/billing/invoice-texts.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -14,8 +15,8 @@ import { assertParties } from './invoice-parties.js';
 
 type Update = Schemas['InvoiceUpdate'];
 
-/** What changes at any time; everything else only on a draft. */
-const always: ReadonlySet<string> = new Set<keyof Update>(['internal_notes', 'po_number']);
+/** Everything else changes only on a draft. */
+const always: ReadonlySet<string> = new Set(textsOfAnyTime);
 
 /** Changes the fields of an invoice that a request names. */
 export async function updateInvoice(ctx: Ctx, id: string, body: Update): Promise<Invoice> {

@@ -1,5 +1,6 @@
 /** Where an invoice stands and what that allows (docs/decisions/invoices.md). */
 import type { Schemas } from '../../contract/contract.js';
+import { textsOfAnyTime } from './invoice-texts.js';
 import { invalidState } from '../errors.js';
 import { dec, zero, type Big, type Decimal } from '../money.js';
 import type { Day } from '../time.js';
@@ -86,16 +87,17 @@ interface Rule {
 /** Statuses of invoices that the client owes or has settled. */
 export const sentOnce: readonly InvoiceStatus[] = statuses.filter((status) => phases[status] === 'derived');
 const duplicateIt = 'duplicate it to bill again';
-const rejectIt = 'only internal_notes and po_number change now; reject its approval to make it a draft again';
+const onlyThese = `only ${new Intl.ListFormat('en').format(textsOfAnyTime)} change`;
+const rejectIt = `${onlyThese} now; reject its approval to make it a draft again`;
 
 const rules: Record<InvoiceAction, Rule> = {
   change: {
     from: ['draft'],
-    otherwise: 'only internal_notes and po_number change once it is sent; void and duplicate it to bill something else',
+    otherwise: `${onlyThese} once it is sent; void and duplicate it to bill something else`,
     rather: {
       pending_approval: rejectIt,
       approved: rejectIt,
-      void: `only internal_notes and po_number change; ${duplicateIt}`,
+      void: `${onlyThese}; ${duplicateIt}`,
     },
   },
   submit: { from: ['draft'], otherwise: 'only a draft is submitted for approval' },

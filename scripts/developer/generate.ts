@@ -6,6 +6,7 @@ import { projectRoot } from '../../settings/root.js';
 import { readOptions } from '../command-line.js';
 import { addCommonAnswers } from './generate/common-answers.js';
 import type { Document } from './generate/document.js';
+import { completeExamples } from './generate/examples.js';
 import { completeEvents, eventSamples } from './generate/events.js';
 import { operationTable } from './generate/operation-table.js';
 import { nameSchemas } from './generate/name-schemas.js';
@@ -24,7 +25,7 @@ try {
   const bundled = join(scratch, 'openapi.json');
   await bundle(join(projectRoot, 'openapi/openapi.yaml'), bundled);
   const written = JSON.parse(await readFile(bundled, 'utf8')) as Document;
-  const document = nameSchemas(completeEvents(addCommonAnswers(written)));
+  const document = nameSchemas(completeEvents(completeExamples(addCommonAnswers(written))));
   const out = join(values.out, 'generated');
   await mkdir(out, { recursive: true });
   const target = join(out, 'openapi.json');

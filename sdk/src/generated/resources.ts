@@ -3106,8 +3106,8 @@ export class InvoicesResource extends Resource {
   /**
    * Update an invoice
    *
-   * Changes the fields sent. All of them while the invoice is a draft; afterwards only `internal_notes` and `po_number`, anything else is `invalid_state`
-   * and the message says what to do instead.
+   * Changes the fields sent. All of them while the invoice is a draft, afterwards only those that the body says change at any time; anything else is
+   * `invalid_state` and the message says what to do instead.
    *
    * `line_items` replaces the lines: one with `id` stays and changes, one without is added, one not named is removed and what it billed is free again.
    * Another client must have the same currency, and nothing of the old one may be on the lines (`invalid_state`). `due_date` stays when `invoice_date`

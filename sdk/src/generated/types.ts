@@ -6441,7 +6441,7 @@ export type LineItemReplace = {
 };
 
 /**
- * The fields of an invoice to change. All its texts together, those of its lines too, may have 256 KiB.
+ * The fields of an invoice to change. `internal_notes` and `po_number` change at any time, everything else only while it is a draft. All its texts together, those of its lines too, may have 256 KiB.
  */
 export type InvoiceUpdate = {
     client_id?: ClientId;

@@ -1,8 +1,8 @@
 /** Holds the records of docs/decisions against what cites them: a reader finds each reason in this repository, and nowhere else. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { projectRoot } from '../settings/root.js';
+import { projectRoot } from '../../settings/root.js';
 
 const folder = 'docs/decisions';
 const records = readdirSync(join(projectRoot, folder)).filter((name) => name !== 'README.md');
@@ -35,6 +35,16 @@ describe('docs/decisions', () => {
     expect(links.filter(({ text }) => !records.includes(text))).to.deep.equal([]);
     const index = links.filter(({ path }) => path === `${folder}/README.md`).map(({ text }) => text);
     expect(index.toSorted()).to.deep.equal(records.toSorted());
+  });
+
+  it('names, like CONTRIBUTING.md and the map in README.md, only files and folders that are there', () => {
+    const places = new Set(readdirSync(projectRoot));
+    const named = ['CONTRIBUTING.md', 'README.md', ...records.map((name) => join(folder, name))].flatMap((path) =>
+      [...read(path).matchAll(/`(\w[\w.-]*\/[\w./-]*)`/g)].map(([, place = '']) => ({ path, place })),
+    );
+    const inside = named.filter(({ place }) => places.has(place.split('/')[0] ?? '') && !place.startsWith('dist'));
+    expect(inside.length).to.be.greaterThan(100);
+    expect(inside.filter(({ place }) => !existsSync(join(projectRoot, place)))).to.deep.equal([]);
   });
 
   it('is what comments cite, in place of documents that the repository does not hold', () => {

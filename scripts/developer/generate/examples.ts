@@ -1,0 +1,30 @@
+import type { Document } from './document.js';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Writes out the examples that are like others: `x-like: Invoice` stands for all that `data` of the example `Invoice` shows, and what is
+ * given beside it takes precedence. So a new field of an object is written into one example.
+ */
+export function completeExamples(document: Document): Document {
+  const examples = document.components['examples'] ?? {};
+  const complete = (value: unknown, from: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((each) => complete(each, from));
+    if (!isObject(value)) return value;
+    const { 'x-like': name, ...own } = value;
+    const written = Object.fromEntries(Object.entries(own).map(([key, each]) => [key, complete(each, from)]));
+    return typeof name === 'string' ? { ...dataOf(name, from), ...written } : written;
+  };
+  const dataOf = (name: string, from: readonly string[]): Json => {
+    const example: unknown = examples[name];
+    const data = isObject(example) && isObject(example['value']) ? example['value']['data'] : undefined;
+    if (!isObject(data) || from.includes(name)) throw new Error(`No example ${name} can be like ${from.join(', ')}`);
+    return complete(data, [...from, name]) as Json;
+  };
+  for (const [name, example] of Object.entries(examples))
+    if ('value' in example) example.value = complete(example.value, [name]);
+  return document;
+}
