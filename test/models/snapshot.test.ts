@@ -46,7 +46,7 @@ describe('atOneMoment', () => {
     await other.next();
     const refused = await refusalOf(connections());
     expect(refused).to.be.instanceOf(ApiError);
-    expect(refused).to.deep.include({ code: 'rate_limit_exceeded', extras: { headers: { 'Retry-After': '30' } } });
+    expect(refused).to.deep.include({ code: 'rate_limit_exceeded', extras: { retryAfter: 30 } });
     await one.return(undefined);
     const fourth = connections();
     expect((await fourth.next()).value).to.equal(value);
