@@ -1,14 +1,14 @@
 /** The files that a worker has to carry to where they are kept, or to take away: claimed by lease, so that several may share the work. */
-import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
+import { claimFirst, heldBy, type Leased } from './lease.js';
 import { transaction } from '../database/transaction.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Longer than carrying a file takes. While a file is leased it is due again only when the lease has ended. */
-const leaseMs = 5 * 60_000;
+/** While a file is leased it is due again only when the lease has ended. */
+const queue: Leased = { table: 'files', by: 'lease_by', until: 'due_at', leaseMs: 5 * 60_000 };
 const firstWaitMs = 10_000;
 const longestWaitMs = 60 * 60_000;
 
@@ -22,26 +22,26 @@ export interface ClaimedFile {
   readonly leaseBy: string;
 }
 
+interface FileRow {
+  readonly storage_key: string;
+  readonly state: ClaimedFile['state'];
+  readonly attempts: number;
+  readonly due_at: Date;
+}
+
 /** Takes the file that has been due longest; undefined when there is none. Goes by real time, as all housekeeping does. */
 export async function claimFile(base: Base): Promise<ClaimedFile | undefined> {
   const now = new Date();
-  const due = await select<{ storage_key: string; state: 'new' | 'gone'; attempts: number; due_at: Date }>(
-    base,
-    sql`SELECT f.storage_key, f.state, f.attempts, f.due_at FROM files f WHERE f.due_at <= ${now} ORDER BY f.due_at LIMIT 20`,
-  );
-  for (const { storage_key: key, state, attempts, due_at } of due) {
-    const leaseBy = randomUUID();
-    const claimed = await execute(
-      base,
-      sql`UPDATE files SET lease_by = ${leaseBy}, due_at = ${new Date(now.getTime() + leaseMs)}
-           WHERE storage_key = ${key} AND due_at = ${due_at} AND state = ${state}`,
-    );
-    if (claimed === 1) return { key, state, attempts, leaseBy };
-  }
-  return undefined;
+  const due = sql`SELECT f.storage_key, f.state, f.attempts, f.due_at FROM files f WHERE f.due_at <= ${now} ORDER BY f.due_at LIMIT 20`;
+  const same = ({ storage_key, state, due_at }: FileRow): Sql =>
+    sql`q.storage_key = ${storage_key} AND q.due_at = ${due_at} AND q.state = ${state}`;
+  const claimed = await claimFirst(base, queue, due, same, now);
+  if (!claimed) return undefined;
+  const { storage_key: key, state, attempts, leaseBy } = claimed;
+  return { key, state, attempts, leaseBy };
 }
 
-const held = ({ key, leaseBy }: ClaimedFile): Sql => sql`storage_key = ${key} AND lease_by = ${leaseBy}`;
+const held = ({ key, leaseBy }: ClaimedFile): Sql => sql`storage_key = ${key} AND ${heldBy(queue, leaseBy)}`;
 
 /** The file lies on the disk: the database need not hold it any more. False where it was given up meanwhile, and must not lie there. */
 export function settleStored(base: Base, file: ClaimedFile): Promise<boolean> {

@@ -1,13 +1,12 @@
 /** Work that every workspace has to do again and again: one row for each workspace and kind, claimed by lease. */
-import { randomUUID } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
+import { claimFirst, clocks, freed, heldBy, queueOf, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Longer than any run takes: a lease that ends belongs to a worker that is gone. */
-const leaseMs = 5 * 60_000;
+const queue = queueOf('jobs', 5 * 60_000);
 
 /** A job that one worker alone may run until its lease ends. */
 export interface ClaimedJob {
@@ -70,8 +69,6 @@ export async function scheduleJobs(
   }
 }
 
-const unleased = (now: Date): Sql => sql`(j.lease_until IS NULL OR j.lease_until < ${now})`;
-
 /**
  * Takes the job that has been due longest, by the clock of its workspace, but none of a workspace that is `busy`; one whose clock is just
  * being advanced is left alone. A workspace has a few jobs in all, so that none comes before many others.
@@ -83,12 +80,12 @@ export async function claimJob(
 ): Promise<ClaimedJob | undefined> {
   const now = new Date();
   const others = busy.length === 0 ? sql`` : sql` AND j.workspace_id NOT IN (${join(busy)})`;
-  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(now)}${others} ORDER BY j.due_at LIMIT 20`;
+  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(queue, 'j', now)}${others} ORDER BY j.due_at LIMIT 20`;
   const byRealTime = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM jobs j FORCE INDEX (jobs_due_at_index)
      JOIN workspaces w ON w.id = j.workspace_id WHERE j.due_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
   const byTestClock = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM workspaces w JOIN jobs j ON j.workspace_id = w.id
-     WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now}) AND j.due_at <= w.clock_at AND ${wanted}`;
-  return (await claimFirst(base, byRealTime, now)) ?? (await claimFirst(base, byTestClock, now));
+     WHERE w.clock_at IS NOT NULL AND ${unleased(clocks, 'w', now)} AND j.due_at <= w.clock_at AND ${wanted}`;
+  return (await claimOne(base, byRealTime, now)) ?? (await claimOne(base, byTestClock, now));
 }
 
 const inFrozen = (workspaceId: string, kinds: readonly string[]): Sql =>
@@ -120,18 +117,13 @@ export async function findJobsDue(base: Base, kinds: readonly string[], workspac
 export const nextJobDue = (workspaceId: string, kinds: readonly string[]): Sql =>
   sql`SELECT MIN(j.due_at) ${inFrozen(workspaceId, kinds)}`;
 
-async function claimFirst(base: Base, candidates: Sql, now: Date): Promise<ClaimedJob | undefined> {
-  for (const { workspace_id, kind, attempts, due_at } of await select<JobKey>(base, candidates)) {
-    const leaseBy = randomUUID();
-    const until = new Date(now.getTime() + leaseMs);
-    const claimed = await execute(
-      base,
-      sql`UPDATE jobs j SET j.lease_by = ${leaseBy}, j.lease_until = ${until}
-           WHERE j.workspace_id = ${workspace_id} AND j.kind = ${kind} AND j.due_at = ${due_at} AND ${unleased(now)}`,
-    );
-    if (claimed === 1) return { workspaceId: workspace_id, kind, failures: attempts, leaseBy };
-  }
-  return undefined;
+async function claimOne(base: Base, candidates: Sql, now: Date): Promise<ClaimedJob | undefined> {
+  const same = ({ workspace_id, kind, due_at }: JobKey): Sql =>
+    sql`q.workspace_id = ${workspace_id} AND q.kind = ${kind} AND q.due_at = ${due_at}`;
+  const claimed = await claimFirst(base, queue, candidates, same, now);
+  if (!claimed) return undefined;
+  const { workspace_id: workspaceId, kind, attempts: failures, leaseBy } = claimed;
+  return { workspaceId, kind, failures, leaseBy };
 }
 
 /** What came of a run. */
@@ -144,7 +136,7 @@ export interface JobOutcome {
 
 /** Writes down what came of a run and gives the job free. Nothing happens when another worker has it by now. */
 export const settleJob = (base: Base, { workspaceId, kind, leaseBy }: ClaimedJob, outcome: JobOutcome): Promise<void> =>
-  settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND lease_by = ${leaseBy}`, outcome);
+  settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND ${heldBy(queue, leaseBy)}`, outcome);
 
 /** As `settleJob`, of jobs that were run by who holds the clock. */
 export const settleJobs = (
@@ -158,7 +150,7 @@ async function settle(base: Base, jobs: Sql, { ranAt, dueAt, failures, error }: 
   await execute(
     base,
     sql`UPDATE jobs SET due_at = ${dueAt}, attempts = ${failures}, last_run_at = ${ranAt}, last_error = ${error?.slice(0, 500) ?? null},
-               lease_by = NULL, lease_until = NULL
+               ${freed(queue)}
          WHERE ${jobs}`,
   );
 }

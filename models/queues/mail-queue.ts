@@ -1,14 +1,13 @@
 /** The outbox as workers see it: mails are claimed by lease, so that several processes may share the work. */
-import { randomUUID } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { Mail, type CapturedAttachment } from '../workspace/mail.js';
 import { execute, select } from '../select.js';
+import { claim, freed, heldBy, queueOf, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Longer than any attempt can take. */
-const leaseMs = 5 * 60_000;
+const queue = queueOf('mails', 5 * 60_000);
 
 /** Which mails a worker looks for: those of all live sides, or those to capture, of one workspace or of all. */
 export interface MailsWanted {
@@ -38,8 +37,6 @@ const pending = ({ isTest, workspaceId }: MailsWanted): Sql => {
   return sql`FROM mails m FORCE INDEX (mails_turn_index) WHERE m.status = 'pending' AND m.is_test = ${isTest}${ofWorkspace}`;
 };
 
-const unleased = (now: Date): Sql => sql`(m.lease_until IS NULL OR m.lease_until < ${now})`;
-
 /** Whose mails are due, leased or not: the index answers by a step for each workspace, however many mails it has waiting. */
 export async function findMailTurns(base: Base, wanted: MailsWanted, now: Date): Promise<MailTurn[]> {
   const turns = await select<MailTurn & { due_at: Date }>(
@@ -62,7 +59,7 @@ export async function findDueMails(
   const each = turns.map(
     ({ workspace_id: workspaceId, is_urgent }) =>
       sql`(SELECT m.id, m.workspace_id, m.is_urgent, m.next_attempt_at ${pending({ isTest, workspaceId })} AND m.is_urgent = ${is_urgent}
-             AND m.next_attempt_at <= ${now} AND ${unleased(now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+             AND m.next_attempt_at <= ${now} AND ${unleased(queue, 'm', now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
   );
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY next_attempt_at`);
 }
@@ -74,14 +71,9 @@ export const isMailDue = async (base: Base, wanted: MailsWanted): Promise<boolea
 /** Takes the mail for five minutes of real time; undefined when another worker was quicker. */
 export async function claimMail(base: Base, { id }: DueMail): Promise<ClaimedMail | undefined> {
   const now = new Date();
-  const leaseBy = randomUUID();
-  const until = new Date(now.getTime() + leaseMs);
-  const claimed = await execute(
-    base,
-    sql`UPDATE mails m SET m.lease_by = ${leaseBy}, m.lease_until = ${until}, m.attempts = m.attempts + 1
-         WHERE m.id = ${id} AND m.status = 'pending' AND m.next_attempt_at <= ${now} AND ${unleased(now)}`,
-  );
-  return claimed === 1 ? { mail: await readMail(base, id), leaseBy } : undefined;
+  const due = sql`q.id = ${id} AND q.status = 'pending' AND q.next_attempt_at <= ${now}`;
+  const leaseBy = await claim(base, queue, due, now, sql`q.attempts = q.attempts + 1, `);
+  return leaseBy === undefined ? undefined : { mail: await readMail(base, id), leaseBy };
 }
 
 async function readMail(base: Base, id: string): Promise<Mail> {
@@ -105,7 +97,7 @@ export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, out
   await execute(
     base,
     sql`UPDATE mails SET status = ${outcome.status}, sent_at = ${outcome.sent_at ?? null}, next_attempt_at = ${outcome.next_attempt_at ?? mail.next_attempt_at},
-               error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, lease_by = NULL, lease_until = NULL
-         WHERE id = ${mail.id} AND lease_by = ${leaseBy}`,
+               error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, ${freed(queue)}
+         WHERE id = ${mail.id} AND ${heldBy(queue, leaseBy)}`,
   );
 }

@@ -1,14 +1,13 @@
 /** The scheduled reports that are due, claimed by lease, so that several workers may share them. */
-import { randomUUID } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { inTurns } from '../../domain/fair-turns.js';
 import type { Ctx } from '../context.js';
-import { execute, select } from '../select.js';
+import { select } from '../select.js';
+import { claimFirst, clocks, queueOf, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Longer than any report takes: a lease that ends belongs to a worker that is gone. */
-const leaseMs = 5 * 60_000;
+const queue = queueOf('scheduled_reports', 5 * 60_000);
 
 /** A scheduled report that one worker alone may run until its lease ends. */
 export interface ClaimedReport {
@@ -24,7 +23,6 @@ interface DueReport {
 }
 
 const columns = sql`r.id, r.workspace_id, r.next_run_at`;
-const unleased = (now: Date): Sql => sql`(r.lease_until IS NULL OR r.lease_until < ${now})`;
 
 /**
  * Takes a report that is due by the clock of its workspace; of workspaces with reports due one at random, that not being `busy`, so that
@@ -39,11 +37,15 @@ export async function claimReport(base: Base, busy: readonly string[] = []): Pro
           FROM (SELECT r.workspace_id, MIN(r.next_run_at) AS due_at FROM scheduled_reports r FORCE INDEX (scheduled_reports_due_index)
                  GROUP BY r.workspace_id) p
           JOIN workspaces w ON w.id = p.workspace_id
-         WHERE p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR w.clock_lease_until IS NULL OR w.clock_lease_until < ${now})${others}`,
+         WHERE p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR ${unleased(clocks, 'w', now)})${others}`,
   );
   for (const { id, clock_at } of inTurns(workspaces, (workspace) => workspace.id)) {
     const due = sql`SELECT ${columns} FROM scheduled_reports r WHERE r.workspace_id = ${id} AND r.next_run_at <= ${clock_at ?? now}`;
-    const claimed = await claimFirst(base, sql`${due} AND ${unleased(now)} ORDER BY r.next_run_at, r.id LIMIT 20`, now);
+    const claimed = await claimOne(
+      base,
+      sql`${due} AND ${unleased(queue, 'r', now)} ORDER BY r.next_run_at, r.id LIMIT 20`,
+      now,
+    );
     if (claimed) return claimed;
   }
   return undefined;
@@ -56,8 +58,8 @@ const dueInFrozen = (workspaceId: string): Sql =>
 /** Takes a report that is due in a workspace whose clock the caller holds; undefined when there is none to take. */
 export function claimReportIn(base: Base, workspaceId: string): Promise<ClaimedReport | undefined> {
   const now = new Date();
-  const due = sql`SELECT ${columns} ${dueInFrozen(workspaceId)} AND ${unleased(now)} ORDER BY r.next_run_at, r.id LIMIT 20`;
-  return claimFirst(base, due, now);
+  const due = sql`SELECT ${columns} ${dueInFrozen(workspaceId)} AND ${unleased(queue, 'r', now)} ORDER BY r.next_run_at, r.id LIMIT 20`;
+  return claimOne(base, due, now);
 }
 
 /** Whether a report is due in a workspace whose clock the caller holds, though another worker may still be at it. */
@@ -69,15 +71,8 @@ export async function isReportDueIn(base: Base, workspaceId: string): Promise<bo
 export const nextReportDue = (workspaceId: string): Sql =>
   sql`SELECT MIN(r.next_run_at) FROM scheduled_reports r WHERE r.workspace_id = ${workspaceId}`;
 
-async function claimFirst(base: Base, due: Sql, now: Date): Promise<ClaimedReport | undefined> {
-  for (const { id, workspace_id: workspaceId, next_run_at } of await select<DueReport>(base, due)) {
-    const leaseBy = randomUUID();
-    const claimed = await execute(
-      base,
-      sql`UPDATE scheduled_reports r SET r.lease_by = ${leaseBy}, r.lease_until = ${new Date(now.getTime() + leaseMs)}
-           WHERE r.id = ${id} AND r.next_run_at = ${next_run_at} AND ${unleased(now)}`,
-    );
-    if (claimed === 1) return { id, workspaceId, leaseBy };
-  }
-  return undefined;
+async function claimOne(base: Base, due: Sql, now: Date): Promise<ClaimedReport | undefined> {
+  const same = ({ id, next_run_at }: DueReport): Sql => sql`q.id = ${id} AND q.next_run_at = ${next_run_at}`;
+  const claimed = await claimFirst(base, queue, due, same, now);
+  return claimed && { id: claimed.id, workspaceId: claimed.workspace_id, leaseBy: claimed.leaseBy };
 }

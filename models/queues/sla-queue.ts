@@ -2,6 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';
+import { clocks, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -11,7 +12,7 @@ export async function findWorkspacesWithDueTickets(base: Base): Promise<string[]
   const byRealTime = sql`SELECT DISTINCT w.id FROM tickets t FORCE INDEX (tickets_sla_next_at_index)
       JOIN workspaces w ON w.id = t.workspace_id WHERE t.sla_next_at <= ${now} AND w.clock_at IS NULL`;
   const byTestClock = sql`SELECT w.id FROM workspaces w
-     WHERE w.clock_at IS NOT NULL AND (w.clock_lease_until IS NULL OR w.clock_lease_until < ${now})
+     WHERE w.clock_at IS NOT NULL AND ${unleased(clocks, 'w', now)}
        AND EXISTS (SELECT 1 FROM tickets t WHERE t.workspace_id = w.id AND t.sla_next_at <= w.clock_at)`;
   const found = [
     ...(await select<{ id: string }>(base, byRealTime)),

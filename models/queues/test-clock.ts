@@ -1,17 +1,15 @@
 /** The clock of a test side: while it is being advanced one process holds it by lease. */
-import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../context.js';
 import { nextJobDue } from './job.js';
 import { nextReportDue } from './report-queue.js';
 import { execute, select } from '../select.js';
+import { claim, clocks, freed, heldBy, leaseEnd, unleased } from './lease.js';
 import { nextTicketDue } from './sla-queue.js';
 import { nextMessageDue } from './webhook-turns.js';
 
 type Base = Pick<Ctx, 'db'>;
-
-const leaseMs = 60_000;
 
 export interface HeldClock {
   readonly workspaceId: string;
@@ -23,13 +21,9 @@ export interface HeldClock {
 /** Takes the clock, frozen at `from` if it goes by real time yet; `invalid_state` while another advance has it. */
 export async function holdClock(base: Base, workspaceId: string, from: Date): Promise<HeldClock> {
   const now = new Date();
-  const leaseBy = randomUUID();
-  const held = await execute(
-    base,
-    sql`UPDATE workspaces SET clock_at = COALESCE(clock_at, ${from}), clock_lease_by = ${leaseBy}, clock_lease_until = ${new Date(now.getTime() + leaseMs)}
-         WHERE id = ${workspaceId} AND mode = 'test' AND (clock_lease_until IS NULL OR clock_lease_until < ${now})`,
-  );
-  if (held === 0) throw advancing();
+  const frozen = sql`q.clock_at = COALESCE(q.clock_at, ${from}), `;
+  const leaseBy = await claim(base, clocks, sql`q.id = ${workspaceId} AND q.mode = 'test'`, now, frozen);
+  if (leaseBy === undefined) throw advancing();
   const [row] = await select<{ clock_at: Date }>(base, sql`SELECT clock_at FROM workspaces WHERE id = ${workspaceId}`);
   return { workspaceId, leaseBy, startedAt: row?.clock_at ?? from };
 }
@@ -41,7 +35,7 @@ export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock,
   const setting = at === undefined ? sql`` : sql`clock_at = ${at}, `;
   const kept = await execute(
     base,
-    sql`UPDATE workspaces SET ${setting}clock_lease_until = ${new Date(Date.now() + leaseMs)} WHERE id = ${workspaceId} AND clock_lease_by = ${leaseBy}`,
+    sql`UPDATE workspaces SET ${setting}clock_lease_until = ${leaseEnd(clocks, new Date())} WHERE id = ${workspaceId} AND ${heldBy(clocks, leaseBy)}`,
   );
   if (kept === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
 }
@@ -68,7 +62,7 @@ export async function readNextDue(base: Base, workspaceId: string, jobKinds: rea
 export async function releaseClock(base: Base, { workspaceId, leaseBy }: HeldClock): Promise<void> {
   await execute(
     base,
-    sql`UPDATE workspaces SET clock_lease_by = NULL, clock_lease_until = NULL WHERE id = ${workspaceId} AND clock_lease_by = ${leaseBy}`,
+    sql`UPDATE workspaces SET ${freed(clocks)} WHERE id = ${workspaceId} AND ${heldBy(clocks, leaseBy)}`,
   );
 }
 
@@ -76,7 +70,7 @@ export async function releaseClock(base: Base, { workspaceId, leaseBy }: HeldClo
 export async function thawClock(ctx: Ctx): Promise<void> {
   const thawed = await execute(
     ctx,
-    sql`UPDATE workspaces SET clock_at = NULL WHERE id = ${ctx.workspace.id} AND (clock_lease_until IS NULL OR clock_lease_until < ${new Date()})`,
+    sql`UPDATE workspaces w SET w.clock_at = NULL WHERE w.id = ${ctx.workspace.id} AND ${unleased(clocks, 'w', new Date())}`,
   );
   if (thawed === 0) throw advancing();
 }

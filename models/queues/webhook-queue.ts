@@ -1,17 +1,14 @@
 /** The queue of webhooks as workers see it: messages are claimed by lease, so that several processes may share the work. */
-import { randomUUID } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { eventBody } from '../../domain/events/event-body.js';
 import type { EventType } from '../../contract/contract.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 import { WebhookDelivery } from '../events/webhook-delivery.js';
-import { unleased, type DueMessage } from './webhook-turns.js';
+import { claim, freed, heldBy } from './lease.js';
+import { messageQueue, type DueMessage } from './webhook-turns.js';
 
 type Base = Pick<Ctx, 'db'>;
-
-/** Twice what an attempt may take: a lease that ends belongs to a worker that is gone. */
-const leaseMs = 60_000;
 
 interface MessageKey {
   readonly webhook_id: string;
@@ -39,26 +36,21 @@ export interface ClaimedMessage extends MessageKey {
 /** Takes those of the messages that no other worker has taken since they were found. */
 export async function claimMessages(base: Base, found: readonly DueMessage[]): Promise<ClaimedMessage[]> {
   const asFound = found.map(
-    (key) => sql`(${is(key)} AND m.state = 'pending' AND m.next_attempt_at = ${key.next_attempt_at})`,
+    (key) => sql`(${is(key)} AND q.state = 'pending' AND q.next_attempt_at = ${key.next_attempt_at})`,
   );
-  return found.length === 0 ? [] : claim(base, asFound, new Date());
+  return found.length === 0 ? [] : claimed(base, asFound);
 }
 
 /** Takes the message of a test event. */
 export const claimTestMessage = async (base: Base, key: MessageKey): Promise<ClaimedMessage | undefined> =>
-  (await claim(base, [sql`(${is(key)} AND m.state = 'test')`], new Date()))[0];
+  (await claimed(base, [sql`(${is(key)} AND q.state = 'test')`]))[0];
 
 const is = ({ webhook_id, event_id }: MessageKey): Sql =>
-  sql`m.webhook_id = ${webhook_id} AND m.event_id = ${event_id}`;
+  sql`q.webhook_id = ${webhook_id} AND q.event_id = ${event_id}`;
 
-async function claim(base: Base, chosen: readonly Sql[], now: Date): Promise<ClaimedMessage[]> {
-  const leaseBy = randomUUID();
-  const until = new Date(now.getTime() + leaseMs);
-  const claimed = await execute(
-    base,
-    sql`UPDATE webhook_messages m SET m.lease_by = ${leaseBy}, m.lease_until = ${until} WHERE (${join(chosen, ' OR ')}) AND ${unleased(now)}`,
-  );
-  return claimed === 0 ? [] : readClaimed(base, leaseBy);
+async function claimed(base: Base, chosen: readonly Sql[]): Promise<ClaimedMessage[]> {
+  const leaseBy = await claim(base, messageQueue, join(chosen, ' OR '), new Date());
+  return leaseBy === undefined ? [] : readClaimed(base, leaseBy);
 }
 
 interface ClaimedRow extends MessageKey {
@@ -84,17 +76,17 @@ async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[
           FROM webhook_messages m JOIN webhooks h ON h.id = m.webhook_id JOIN workspaces w ON w.id = m.workspace_id LEFT JOIN events e ON e.id = m.event_id
          WHERE m.lease_by = ${leaseBy}`,
   );
-  const claimed: ClaimedMessage[] = [];
+  const messages: ClaimedMessage[] = [];
   for (const row of rows) {
     const event = eventOf(row);
-    if (event) claimed.push({ ...claimedOf(row, leaseBy), ...event });
+    if (event) messages.push({ ...claimedOf(row, leaseBy), ...event });
     else
       await execute(
         base,
         sql`DELETE FROM webhook_messages WHERE webhook_id = ${row.webhook_id} AND event_id = ${row.event_id}`,
       );
   }
-  return claimed;
+  return messages;
 }
 
 function claimedOf(row: ClaimedRow, leaseBy: string): Omit<ClaimedMessage, 'eventType' | 'body'> {
@@ -154,8 +146,8 @@ export async function recordAttempt(
   const settled = await execute(
     ctx,
     sql`UPDATE webhook_messages
-           SET state = ${last}, attempts = ${message.attempt}, next_attempt_at = ${attempt.next_retry_at ?? attempted_at}, lease_by = NULL, lease_until = NULL
-         WHERE webhook_id = ${webhook_id} AND event_id = ${event_id} AND lease_by = ${leaseBy}`,
+           SET state = ${last}, attempts = ${message.attempt}, next_attempt_at = ${attempt.next_retry_at ?? attempted_at}, ${freed(messageQueue)}
+         WHERE webhook_id = ${webhook_id} AND event_id = ${event_id} AND ${heldBy(messageQueue, leaseBy)}`,
   );
   if (settled === 0) return undefined;
   const delivered_at = attempt.status === 'delivered' ? ctx.now : null;

@@ -2,6 +2,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';
+import { clocks, queueOf, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -40,7 +41,7 @@ const waiting = (workspaceId?: string): Sql => {
 export function findDueWebhooks(base: Base, workspaceId: string | undefined, now: Date): Promise<DueWebhook[]> {
   const isOurs =
     workspaceId === undefined
-      ? sql`(w.clock_at IS NULL OR w.clock_lease_until IS NULL OR w.clock_lease_until < ${now})`
+      ? sql`(w.clock_at IS NULL OR ${unleased(clocks, 'w', now)})`
       : sql`w.clock_at IS NOT NULL`;
   return select(
     base,
@@ -50,7 +51,8 @@ export function findDueWebhooks(base: Base, workspaceId: string | undefined, now
   );
 }
 
-export const unleased = (now: Date): Sql => sql`(m.lease_until IS NULL OR m.lease_until < ${now})`;
+/** Twice what an attempt may take. */
+export const messageQueue = queueOf('webhook_messages', 60_000);
 
 /** So many messages at most of each of the webhooks, in the order in which they are to be tried. */
 export async function findDueMessages(
@@ -64,7 +66,7 @@ export async function findDueMessages(
     ({ workspace_id, webhook_id, attempts, clock_at }) =>
       sql`(SELECT m.workspace_id, m.webhook_id, m.event_id, m.attempts, m.next_attempt_at FROM webhook_messages m FORCE INDEX (webhook_messages_turn_index)
             WHERE m.state = 'pending' AND m.workspace_id = ${workspace_id} AND m.webhook_id = ${webhook_id} AND m.attempts = ${attempts}
-              AND m.next_attempt_at <= ${clock_at ?? now} AND ${unleased(now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+              AND m.next_attempt_at <= ${clock_at ?? now} AND ${unleased(messageQueue, 'm', now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
   );
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY attempts DESC, next_attempt_at`);
 }
