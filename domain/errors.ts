@@ -25,11 +25,11 @@ export class ApiError extends Error {
   }
 }
 
-/** As many problems as a refusal tells, and as much of a name that the request made up. */
+/** The most problems that a refusal lists, and the longest name of the request that it quotes. */
 export const mostProblems = 100;
 const longestName = 200;
 
-/** Several fields of the request are wrong; `field` of the error is the first of them. What is told is bounded, whatever was sent. */
+/** Several fields of the request are wrong; `field` of the error is the first of them. The list is bounded, whatever was sent. */
 export function invalidMany(problems: readonly FieldError[]): ApiError {
   const details = problems.slice(0, mostProblems).map(({ field, message }) => ({ field: shortened(field), message }));
   const [first] = details;

@@ -25,7 +25,7 @@ export async function assertAsked<Query extends object>(
   await assertReferences(ctx, definition, query, 2);
 }
 
-/** The order of rows tells of what is hidden in them. */
+/** The order of rows reveals what is hidden in them. */
 function assertSort(
   { scope }: Ctx,
   { sortNeeds = {} }: Pick<Checked<never>, 'sortNeeds'>,

@@ -35,7 +35,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
-  /** What must be seen to sort by it: the order of rows tells of what is hidden in them. */
+  /** The permission that sorting by it needs: the order of rows would reveal what is hidden in them. */
   readonly sortNeeds?: { readonly [S in SortOf<Query<Id>>]?: Permission };
   /** Filters that name objects: an unknown id is `invalid_request`. */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };

@@ -23,7 +23,7 @@ export interface NewWorkspace {
   readonly owner_name?: string | undefined;
 }
 
-/** What the maker of a workspace is told. The keys are kept nowhere else. */
+/** What whoever creates a workspace gets to know. The keys are stored nowhere. */
 export interface CreatedWorkspace {
   readonly workspace_id: string;
   readonly test_workspace_id: string;

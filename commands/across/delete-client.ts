@@ -17,8 +17,8 @@ import { removeProject } from './delete-project.js';
 import { removeTickets } from './delete-ticket.js';
 
 /**
- * Deletes a client with everything of it, unless it has an invoice, an active agreement, or an expense that is approved or billed.
- * `client` is locked.
+ * Deletes a client with everything that belongs to it, unless it has an invoice, an active agreement, or an expense that is
+ * approved or billed. `client` is locked.
  */
 export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
   await assertFree(ctx, client);

@@ -7,7 +7,7 @@ import { execute, identifier } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /**
- * Deletes the milestones, phases and tasks of a project that goes itself. Throws `invalid_state` where a milestone is billed.
+ * Deletes the milestones, phases and tasks of a project that is being deleted. Throws `invalid_state` where a milestone is billed.
  * The milestones are locked first: none can be put on an invoice meanwhile.
  */
 export async function deleteProjectParts(ctx: Ctx, project: Project): Promise<void> {

@@ -25,7 +25,7 @@ export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
   await recomputeClientHealth(ctx, project.client_id);
 }
 
-/** As `deleteProject`, for a client that goes too: it has no invoices, and needs no health any more. */
+/** As `deleteProject`, for a client that is being deleted: it has no invoices, and its health no longer matters. */
 export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
   await takeExpensesOff(ctx, project);
   const tickets = await Ticket.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();

@@ -4,10 +4,10 @@ import { giveUpFiles } from '../../models/workspace/file.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
 import { execute, identifier, select } from '../../models/select.js';
 
-/** Tickets a statement names. */
+/** Tickets that one statement names. */
 const atOnce = 500;
 
-/** Deletes what stands on tickets that go themselves: activities, tasks, attachments with their files, and what search knows. */
+/** Deletes what belongs to tickets that are being deleted: activities, tasks, attachments with their files, and what search knows. */
 export async function deleteTicketParts(ctx: Ctx, ticketIds: readonly string[]): Promise<void> {
   await removeFromSearch(ctx, 'tickets', ticketIds);
   for (let done = 0; done < ticketIds.length; done += atOnce)

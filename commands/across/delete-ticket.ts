@@ -13,7 +13,7 @@ import { removeTime } from '../time/change-time.js';
 import { deleteTicketParts } from './delete-ticket-parts.js';
 import { assertMayChange } from '../time/time-entry-rules.js';
 
-/** Deletes a ticket with all that stands on it, unless its time may not go. `ticket` is locked. */
+/** Deletes a ticket with everything on it, unless its time may not be deleted. `ticket` is locked. */
 export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
   const entries = await TimeEntry.in(seeingAll(ctx)).where('ticket_id', ticket.id).orderBy('id').forUpdate();
   for (const entry of entries) assertMayChange(ctx, entry);
@@ -25,7 +25,7 @@ export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
   await recomputeClientHealth(ctx, ticket.client_id);
 }
 
-/** Deletes tickets, which are locked and have no time any more, with what stands on them, and tells of each. */
+/** Deletes tickets with everything on them, and emits an event for each. They are locked and have no time left. */
 export async function removeTickets(ctx: Ctx, tickets: readonly Ticket[]): Promise<void> {
   const ids = tickets.map(({ id }) => id);
   if (ids.length === 0) return;

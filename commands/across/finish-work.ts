@@ -1,4 +1,4 @@
-/** What is open on a project when it is completed. */
+/** Closes what is still open on a project when it is completed. */
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import type { Project } from '../../models/projects/project.js';

@@ -1,4 +1,4 @@
-/** Deletes what is kept for a time only. */
+/** Deletes what is kept for a limited time. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { keptUnusedMs } from '../../models/billing/kept-document.js';
@@ -38,7 +38,7 @@ function expired({ now }: Ctx): readonly Expired[] {
   ];
 }
 
-/** The daily job that forgets what has been kept for long enough. */
+/** The daily job that deletes what has been kept for long enough. */
 export async function purgeExpired(ctx: Ctx): Promise<void> {
   const all = expired(ctx).map(({ table, where }) => ({
     table,

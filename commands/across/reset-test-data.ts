@@ -18,7 +18,7 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   await giveUpAllFiles(ctx);
   await wipeWorkspace(ctx, kept);
   await execute(ctx, sql`UPDATE event_counters SET seen_until = NULL WHERE workspace_id = ${ctx.workspace.id}`);
-  // Contacts are gone, and with them what let them in.
+  // Contacts have been deleted, and with them their sessions and links.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);
   await execute(
     ctx,

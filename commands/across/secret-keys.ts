@@ -1,11 +1,11 @@
-/** Which SECRET_KEY a database goes with, and how it comes to go with another. */
+/** Which SECRET_KEY a database was made with, and how that key is replaced. */
 import type { Knex } from 'knex';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { open, opensWith, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
 import { execute, identifier, select } from '../../models/select.js';
 import { OperatorError } from '../../settings/operator-error.js';
 
-/** A table that keeps sealed text, and what tells its rows apart and puts them in order. */
+/** A table with sealed text, and the key that identifies and orders its rows. */
 interface SealedTable {
   readonly table: string;
   readonly key: readonly [string, ...string[]];

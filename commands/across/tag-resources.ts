@@ -13,7 +13,7 @@ import { knownTags } from '../tags/tags.js';
 
 type RowOf<T extends TaggedType> = InstanceType<(typeof taggable)[T]>;
 
-/** Who may tag a kind of resource, and how its changes are told. */
+/** Who may tag a kind of resource, and which event its changes emit. */
 interface Kind<R extends Tagged> {
   readonly need: Requirement;
   readonly announce: (ctx: Ctx, before: R, after: R) => Promise<void>;

@@ -13,7 +13,7 @@ import { changedProjectColumns } from '../projects/project-rules.js';
 import { assignTags } from '../tags/tags.js';
 
 import { announceProjectChanges } from '../projects/announce-project.js';
-/** Changes the fields sent and what follows from them, and tells of each kind of change. `project` is locked. */
+/** Changes the fields sent and what follows from them, and emits an event for each kind of change. `project` is locked. */
 export async function updateProject(
   ctx: Ctx,
   project: Project,

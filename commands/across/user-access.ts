@@ -1,4 +1,4 @@
-/** Shutting people out of the workspace and letting them back (docs/decisions/people.md). */
+/** Deactivating users, and letting them back in (docs/decisions/people.md). */
 import { changesBetween } from '../../domain/changes.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';

@@ -16,9 +16,9 @@ import { countRevenue } from './count-revenue.js';
 /** Columns that a change may set; the others follow from them. */
 export type InvoiceChanges = Omit<Values<Invoice>, 'outstanding' | 'paid_date'>;
 
-/** What to tell of a change, besides what follows from the change of status. */
+/** Which event a change emits, besides those that follow from the change of status. */
 export interface Announcement {
-  /** `invoice.updated` is told only where something differs. */
+  /** `invoice.updated` is emitted only if something differs. */
   readonly event?: 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.partial_payment' | 'invoice.voided';
   readonly context?: Omit<EventContext, 'changes'>;
   /** What changed beside the invoice's own fields, such as its lines. */

@@ -18,7 +18,7 @@ export const noShares: ProjectShares = new Map();
 export interface LineShare {
   readonly project_id: string | null;
   readonly amount: Big;
-  /** Who tells the project: the line itself, the time on it, or nobody. */
+  /** What the project is known from: the line itself, the time on it, or nothing. */
   readonly source: 'project' | 'time' | 'line';
 }
 

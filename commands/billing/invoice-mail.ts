@@ -9,7 +9,7 @@ import { queueMail } from '../../models/workspace/mail.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { hostedUrl } from '../../serializers/invoice.js';
 
-/** Whom to mail an invoice to, and how. */
+/** To whom an invoice is mailed, and how. */
 export interface InvoiceMail {
   readonly kind: 'invoice' | 'reminder';
   readonly to: readonly string[];

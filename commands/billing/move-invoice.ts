@@ -1,4 +1,4 @@
-/** The moves of an invoice that people decide on and that change nothing else. */
+/** Changes of status that people decide on and that change nothing else. */
 import { assertAllowed, type InvoiceAction, type InvoiceStatus } from '../../domain/billing/invoice-status.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';

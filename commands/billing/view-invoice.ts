@@ -3,7 +3,7 @@ import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { changeInvoice } from './change-invoice.js';
 
-/** Notes that the client has seen the hosted page of an invoice; only the first time changes something. */
+/** Records that the client has seen the hosted page of an invoice; only the first view changes anything. */
 export async function viewInvoice(ctx: Ctx, id: string): Promise<void> {
   const invoice = await Invoice.lock(ctx, id);
   if (invoice.viewed_at !== null || !isSent(invoice.status)) return;

@@ -8,7 +8,7 @@ import { changeInvoice } from './change-invoice.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
 import { release } from './lines/line-links.js';
 
-/** Makes an invoice void for good; what its lines bill is free again, and the projects no longer count it. */
+/** Voids an invoice for good: what its lines bill can be billed again, and projects no longer count it. */
 export async function voidInvoice(ctx: Ctx, id: string, reason: string | undefined): Promise<Invoice> {
   const invoice = await Invoice.lock(ctx, id);
   if (invoice.status === 'void') return invoice;

@@ -9,8 +9,9 @@ import { clientFacts } from '../../queries/clients/client-health.js';
 import { serializeClient } from '../../serializers/client.js';
 
 /**
- * Brings a client's health up to date, and tells when its status changes. To be called when a cause has changed, with the
- * change already written: changes at once follow one another by the lock on the client. A client that is gone has none.
+ * Brings a client's health up to date, and emits `client.health_changed` when its status changes. To be called when a cause has
+ * changed, with the change already written: changes at once follow one another by the lock on the client. A client that has been
+ * deleted has none.
  */
 export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise<void> {
   const all = seeingAll(ctx);
@@ -27,7 +28,10 @@ export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise
   });
 }
 
-/** The daily look at every client of the workspace: what is long ago no longer counts, and silence begins to. Each in a transaction of its own. */
+/**
+ * The daily look at every client of the workspace: what is long ago no longer counts, and silence begins to. Each in a transaction
+ * of its own.
+ */
 export async function recomputeHealthOfAll(ctx: Ctx): Promise<void> {
   for (const facts of await clientFacts(seeingAll(ctx))) {
     if (healthOf(facts).score === facts.health_score) continue;

@@ -1,4 +1,4 @@
-/** What names a contact by `contact_id`. */
+/** Tables that refer to a contact by `contact_id`. */
 import sql from 'sql-template-tag';
 import type { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -8,7 +8,7 @@ import { execute, identifier, select } from '../../models/select.js';
 /** Every table whose rows name a contact and outlive it; a test holds the list against the database. */
 export const namingTables = ['agreements', 'invoices', 'projects', 'tickets', 'ticket_activities'] as const;
 
-/** Lets everything that names one contact name another. Both are locked, so nothing comes to name the first meanwhile. */
+/** Moves every reference from one contact to another. Both are locked, so no new reference to the first appears meanwhile. */
 export async function moveReferences(ctx: Ctx, from: Contact, to: Contact): Promise<void> {
   const [renaming, named] = [sql`contact_id = ${to.id}`, sql`contact_id = ${from.id}`];
   for (const table of namingTables) {

@@ -1,4 +1,4 @@
-/** What holds for contacts whichever way they change. */
+/** Rules that hold for contacts however they are changed. */
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import { invalidState, type FieldError } from '../../domain/errors.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
@@ -42,10 +42,10 @@ export async function assertMovable(ctx: Ctx, contact: Contact): Promise<void> {
     );
 }
 
-/** What changes with getting access, and so is told with it. */
+/** Fields that follow from getting access: `contact.portal_enabled` carries them, no separate update. */
 const isOfPortal = (name: string): boolean => name.startsWith('portal.');
 
-/** Tells of each kind of change between two states of a contact. `always` tells of an update that changed nothing too. */
+/** Emits an event for each kind of change between two states of a contact. With `always` also for an update that changed nothing. */
 export async function announceChanges(ctx: Ctx, before: Contact, after: Contact, always = false): Promise<void> {
   const data = serializeContact(after);
   const isOpened = !mayEnterPortal(before) && mayEnterPortal(after);

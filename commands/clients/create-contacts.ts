@@ -11,7 +11,7 @@ import { assignTags } from '../tags/tags.js';
 
 type Input = Schemas['ContactCreate'];
 
-/** Makes a contact and tells. */
+/** Creates a contact and emits its events. */
 export async function createContact(ctx: Ctx, input: Input): Promise<Contact> {
   const [contact] = await insertContacts(ctx, [input], () => '');
   if (!contact) throw new Error('A contact was inserted and not answered');

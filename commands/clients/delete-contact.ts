@@ -38,7 +38,7 @@ async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
   );
 }
 
-/** Deletes all contacts of a client that goes too, and tells of each: nothing is left that could name them. */
+/** Deletes all contacts of a client that is being deleted, and emits an event for each: nothing is left that could name them. */
 export async function deleteContactsOf(ctx: Ctx, client: Client): Promise<void> {
   const contacts = await Contact.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
   for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);

@@ -13,7 +13,7 @@ import { announceChanges, lockClients } from './contact-rules.js';
 
 const field = 'merge_contact_id';
 
-/** Makes one contact of two of a client, and answers the one that stays (docs/decisions/clients-and-contacts.md). */
+/** Merges two contacts of a client, and returns the one that remains (docs/decisions/clients-and-contacts.md). */
 export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Promise<Contact> {
   if (id === otherId) throw invalid(field, 'must be another contact');
   const { kept, other } = await lockPair(ctx, id, otherId);

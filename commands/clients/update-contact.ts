@@ -11,7 +11,7 @@ import { assignTags } from '../tags/tags.js';
 
 type Update = Schemas['ContactUpdate'];
 
-/** Changes the fields sent and tells of each kind of change. */
+/** Changes the fields sent and emits an event for each kind of change. */
 export async function updateContact(ctx: Ctx, id: string, body: Update): Promise<Contact> {
   if (concernsClient(body)) await lockClientsOf(ctx, [await Contact.get(ctx, id)], body, 'client_id');
   return changeContact(ctx, await Contact.lock(ctx, id), body);

@@ -6,7 +6,7 @@ import { User } from '../../models/people/user.js';
 import { Webhook } from '../../models/events/webhook.js';
 import { holdMessages } from '../../models/events/webhook-message.js';
 
-/** Stops a webhook whose receiver failed too often and tells the owners by mail (docs/decisions/events-and-webhooks.md). */
+/** Stops a webhook whose receiver failed too often and notifies the owners by mail (docs/decisions/events-and-webhooks.md). */
 export async function failWebhook(ctx: Ctx, id: string, error: string): Promise<void> {
   const webhook = await Webhook.lock(ctx, id);
   if (webhook.status === 'failed') return;

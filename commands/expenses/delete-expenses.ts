@@ -1,4 +1,4 @@
-/** What becomes of expenses when what they were spent for is deleted. */
+/** What happens to expenses when what they were spent on is deleted. */
 import { invalidState } from '../../domain/errors.js';
 import { batchesOf } from '../../models/database/batches.js';
 import type { Client } from '../../models/clients/client.js';
@@ -25,7 +25,7 @@ export async function deleteExpensesOf(ctx: Ctx, client: Client): Promise<void> 
   await removeExpenses(ctx, expenses);
 }
 
-/** Deletes expenses, which are locked and may go, with their receipts, and tells of each. */
+/** Deletes expenses with their receipts and emits an event for each. They are locked, and known to be deletable. */
 export async function removeExpenses(ctx: Ctx, expenses: readonly Expense[]): Promise<void> {
   for (const some of batchesOf(expenses)) {
     const ids = some.map(({ id }) => id);

@@ -16,7 +16,7 @@ import { removeExpenses } from './delete-expenses.js';
 import { assertMayTouchApproved, assertUnbilled, expenseLinks } from './expense-rules.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
-/** Records money that was spent, and tells. */
+/** Records an expense and emits its events. */
 export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, ...given } = body;
   await assertSpender(ctx, user_id);
@@ -27,7 +27,7 @@ export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): P
   return expense;
 }
 
-/** Changes the fields sent and what follows from them, and tells. `expense` is locked. */
+/** Changes the fields sent and what follows from them, and emits `expense.updated`. `expense` is locked. */
 export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['ExpenseUpdate']): Promise<Expense> {
   const links = await changedLinks(ctx, expense, body);
   const changes = changedValues(expense, { ...body, ...links });
@@ -37,7 +37,7 @@ export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['E
   return changeExpense(ctx, expense, { ...changes, ...pricing(expense, body), ...reopened(expense) });
 }
 
-/** Deletes an expense with its receipt, and tells. `expense` is locked. */
+/** Deletes an expense with its receipt and emits `expense.deleted`. `expense` is locked. */
 export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
   assertUnbilled(expense);
   assertMayTouchApproved(ctx, expense);

@@ -6,7 +6,7 @@ import { changeExpense } from './change-expense.js';
 import { assertMayTouchApproved, assertUnbilled } from './expense-rules.js';
 import { uploadType } from '../../domain/upload-type.js';
 
-/** Puts a receipt in place of the one before, and tells. `expense` is locked. */
+/** Replaces the receipt and emits `expense.updated`. `expense` is locked. */
 export async function setReceipt(ctx: Ctx, expense: Expense, upload: Upload): Promise<Expense> {
   assertUnbilled(expense);
   assertMayTouchApproved(ctx, expense);

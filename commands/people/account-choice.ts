@@ -1,4 +1,4 @@
-/** Between two pages: one password fits several accounts, and the person has yet to say which is meant. */
+/** The step between two pages where one password fits several accounts and the person has yet to choose. */
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../../domain/people/secret-token.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';

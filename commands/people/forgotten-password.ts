@@ -22,7 +22,7 @@ export interface ForgottenPassword {
 /** A link that nobody of the team sent is good for an hour. */
 const lifetime = { hours: 1 };
 
-/** Longer than the mails take: whether there are any, the time does not tell. */
+/** Longer than the mails take, so that timing does not reveal whether there are any. */
 const answerMs = 250;
 
 /** Mails a link to each account of an address, and says to nobody whether there is one. */

@@ -1,4 +1,4 @@
-/** What the operator does with keys, from the machine itself. */
+/** Key management for the operator, run on the machine itself. */
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import type { Role } from '../../domain/people/policy.js';
 import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';

@@ -1,4 +1,4 @@
-/** What people do on pages before anyone knows who they are. */
+/** What people do on pages before they are identified. */
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { passwordProblem } from '../../domain/people/password.js';
 import type { Ctx } from '../../models/context.js';

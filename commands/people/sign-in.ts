@@ -19,7 +19,7 @@ export interface Credentials {
   readonly workspaceId?: string | undefined;
 }
 
-/** However many accounts have an address, a refusal takes this long, so that the time tells nothing of them. */
+/** However many accounts have an address, a refusal takes this long, so that timing reveals nothing about them. */
 const refusalMs = 250;
 
 /** The accounts that the password fits. */

@@ -11,7 +11,7 @@ import { assertMayMove, assertMayUpdate, assertRoleChange, takeTurn } from './us
 
 type Update = Schemas['UserUpdate'];
 
-/** Changes the fields sent and tells of each kind of change. */
+/** Changes the fields sent and emits an event for each kind of change. */
 export async function updateUser(ctx: Ctx, id: string, body: Update): Promise<User> {
   if (body.role !== undefined) await takeTurn(ctx);
   return changeUser(ctx, await User.lock(ctx, id), body);
@@ -44,7 +44,7 @@ async function changeUser(ctx: Ctx, user: User, body: Update): Promise<User> {
   return changed;
 }
 
-/** What changes with the role, and so is told with it. */
+/** Fields that follow from the role: `user.role_changed` carries them, no separate update. */
 const isOfRole = (name: string): boolean => name === 'role' || name.startsWith('permissions.');
 
 async function announceChanges(ctx: Ctx, before: User, after: User): Promise<void> {

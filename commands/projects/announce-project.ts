@@ -5,10 +5,10 @@ import { Project } from '../../models/projects/project.js';
 import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
 
-/** What changes with the status, and so is told with it. */
+/** Fields that follow from the status: events of the status carry them, no separate update. */
 const ofStatus: ReadonlySet<string> = new Set(['status', 'dates.commenced_at', 'dates.completed_at']);
 
-/** Tells of each kind of change between two states of a project. */
+/** Emits an event for each kind of change between two states of a project. */
 export async function announceProjectChanges(ctx: Ctx, before: Project, after: Project): Promise<void> {
   const data = serializeProject(after, everything);
   const all = Object.entries(changesBetween(serializeProject(before, everything), data));

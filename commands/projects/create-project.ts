@@ -7,7 +7,7 @@ import { everything } from '../../serializers/view.js';
 import { newProjectColumns } from './project-rules.js';
 import { assignTags } from '../tags/tags.js';
 
-/** Makes a project, in whatever status it begins, and tells. */
+/** Creates a project in the given status and emits its events. */
 export async function createProject(ctx: Ctx, { tags, ...body }: Schemas['ProjectCreate']): Promise<Project> {
   const inserted = await Project.insert(ctx, await newProjectColumns(ctx, body));
   const project = await assignTags(ctx, inserted, tags);

@@ -19,7 +19,7 @@ export async function assertPhase(ctx: Ctx, projectId: string | null, id: string
   if (phase.project_id !== projectId) throw invalid('phase_id', 'must be a phase of the project');
 }
 
-/** Takes all that stands in a phase out of it, and tells of the tickets. Its project is locked. */
+/** Removes everything from a phase and emits `ticket.updated` for its tickets. Its project is locked. */
 export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<void> {
   const all = seeingAll(ctx);
   const none = { phase_id: null };

@@ -12,7 +12,7 @@ import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 
-/** Counts hours logged on a project, or taken off it where they are negative, and gives the alerts that this sets off. */
+/** Adds hours to a project (negative ones when time is removed), and emits the budget alerts that this triggers. */
 export function addProjectHours(ctx: Ctx, projectId: string, hours: Big): Promise<void> {
   return addTo(ctx, projectId, 'hours_used', hours);
 }

@@ -6,7 +6,7 @@ import type { Project } from '../../models/projects/project.js';
 import { execute, identifier } from '../../models/select.js';
 import type { Task } from '../../models/projects/task.js';
 
-/** What has a place of its own among its like on a project. */
+/** Parts of a project that have a position: phases, tasks. */
 interface Kind {
   readonly table: 'phases' | 'tasks';
   readonly noun: string;

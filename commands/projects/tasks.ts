@@ -50,7 +50,7 @@ export async function reorderTasks(ctx: Ctx, project: Project, ids: readonly str
   return projectTasksOf(ctx, project.id);
 }
 
-/** Nobody is given work who is gone. */
+/** Nobody who has been deactivated is given work. */
 async function assertAssignee(ctx: Ctx, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const user = await User.reference(ctx, id, 'assignee_id');

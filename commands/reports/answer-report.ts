@@ -6,7 +6,7 @@ import { computeReport } from '../../queries/reports/index.js';
 import { sheetOf } from '../../serializers/reports/index.js';
 import { reportAsOfNow, reportDocument } from './report-document.js';
 
-/** The answer of a report in the form asked for: the figures, or a file of them. */
+/** The answer of a report in the requested format: the figures, or a file of them. */
 export async function answerReport<Name extends ReportName>(
   ctx: Ctx,
   name: Name,

@@ -1,4 +1,4 @@
-/** Agreements made and changed, and their states (docs/decisions/retainers.md). */
+/** Creates and changes agreements, and moves them between states (docs/decisions/retainers.md). */
 import { changedValues, changesBetween } from '../../domain/changes.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';

@@ -5,7 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { agreementData } from './agreement-data.js';
 
-/** Tells once for each end that an active agreement, which is locked, ends soon. */
+/** Emits `agreement.expiring_soon`, once for each end date. The agreement is active and locked. */
 export async function tellEnding(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
   const { status, end_date, expiry_told_for } = agreement;
   const now = today(ctx.now, ctx.workspace.timezone);
@@ -16,7 +16,7 @@ export async function tellEnding(ctx: Ctx, agreement: Agreement): Promise<Agreem
   return told;
 }
 
-/** Tells that an agreement has come to its end, where it has. */
+/** Emits that an agreement has ended, where it has. */
 export async function tellExpiry(ctx: Ctx, before: Agreement, after: Agreement): Promise<void> {
   if (after.status !== 'expired' || before.status === 'expired') return;
   const changes = { status: { from: before.status, to: after.status } };

@@ -12,7 +12,7 @@ import { tellEnding, tellExpiry } from './announce-ending.js';
 
 /**
  * The daily job of agreements: closes the periods that are over, however many of each, lets agreements expire that have come to
- * their end, and tells of those that end soon. An agreement is done in a transaction of its own, under a lock, from what is
+ * their end, and announces those that end soon. An agreement is done in a transaction of its own, under a lock, from what is
  * so by then: each thing happens once, however many processes do it and wherever one is cut short. `ctx.db` must be in none.
  */
 export async function closeDuePeriods(ctx: Ctx): Promise<void> {

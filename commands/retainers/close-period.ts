@@ -29,7 +29,7 @@ export interface ClosedPeriod {
 
 /**
  * Closes the open period of an agreement, opens the next one where the agreement goes on, makes the invoice where one is wanted,
- * and tells of the period, all in one transaction: that the agreement has come to its end with it is for the caller to tell.
+ * and emits the events of the period, all in one transaction. That the agreement ended with it is for the caller to announce.
  * `endDate` is its last day; `agreement` and `period` are locked.
  */
 export async function closePeriod(

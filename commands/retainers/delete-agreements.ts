@@ -9,7 +9,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { agreementData } from './agreement-data.js';
 
 /**
- * Deletes the agreements of a client that goes, with their periods and the movements of their hours, and tells of each. To be
+ * Deletes the agreements of a client that is being deleted, with their periods and movements of hours, and emits an event for each. To be
  * called before the time that drew on them is deleted: its hours need not be given back.
  */
 export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {

@@ -55,7 +55,7 @@ export async function periodToDraw(
 }
 
 /**
- * Writes the movements of hours that changes of entries come to, and tells of limits reached. Only commands/time/change-time.ts
+ * Writes the movements of hours that follow from changes of entries, and emits events for limits reached. Only commands/time/change-time.ts
  * calls it.
  */
 export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<void> {

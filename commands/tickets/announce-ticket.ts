@@ -51,7 +51,7 @@ export async function announceTicketChanges(ctx: Ctx, before: Ticket, after: Tic
 
 const isClosing = (before: Ticket, after: Ticket): boolean => before.closed_at === null && after.closed_at !== null;
 
-/** What changes with the status, and so is told with it. */
+/** Fields that follow from the status: events of the status carry them, no separate update. */
 const isOfStatus = (name: string): boolean =>
   ['status_id', 'resolution_summary', 'dates.first_response_at', 'dates.resolved_at', 'dates.closed_at'].includes(
     name,
@@ -59,7 +59,7 @@ const isOfStatus = (name: string): boolean =>
 
 type Kind = 'status' | 'assignee' | 'other';
 
-/** The changes by the kind of event that tells of them. */
+/** The changes by the event that carries them. */
 function sorted(before: Ticket, after: Ticket): Record<Kind, Changes> {
   const kinds: Record<Kind, Changes> = { status: {}, assignee: {}, other: {} };
   const isMoved = after.status_id !== before.status_id;

@@ -10,7 +10,7 @@ import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 
-/** Puts a file on a ticket, which is locked, and tells. */
+/** Attaches a file to a ticket and emits `ticket.updated`. The ticket is locked. */
 export async function attach(ctx: Ctx, ticket: Ticket, upload: Body<'createTicketAttachment'>): Promise<Attachment> {
   const filename = plainName(upload.filename);
   const { visibility } = upload;
@@ -29,7 +29,7 @@ export async function attach(ctx: Ctx, ticket: Ticket, upload: Body<'createTicke
   return attachment;
 }
 
-/** Says who sees a file on a ticket, which is locked, and tells. */
+/** Changes who sees a file of a ticket and emits `ticket.updated`. The ticket is locked. */
 export async function showAttachment(
   ctx: Ctx,
   ticket: Ticket,
@@ -41,7 +41,7 @@ export async function showAttachment(
   await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
 }
 
-/** Takes a file off a ticket, which is locked, and tells. */
+/** Removes a file from a ticket and emits `ticket.updated`. The ticket is locked. */
 export async function detach(ctx: Ctx, ticket: Ticket, attachment: Attachment): Promise<void> {
   await attachment.remove(ctx);
   await giveUpFiles(ctx, [attachment.storage_key]);

@@ -10,7 +10,7 @@ import { serializeTicket } from '../../serializers/ticket.js';
 
 const changeableMinutes = 15;
 
-/** Puts other words into a comment on a ticket, which is locked, and tells. The same words again change nothing. */
+/** Edits a comment on a ticket and emits `ticket.updated`. The same text again changes nothing. The ticket is locked. */
 export async function editComment(ctx: Ctx, ticket: Ticket, id: string, content: string): Promise<NamedActivity> {
   const comment = await changeableComment(ctx, ticket, id);
   if (comment.content === content) return namedActivity(ctx, id);
@@ -21,7 +21,7 @@ export async function editComment(ctx: Ctx, ticket: Ticket, id: string, content:
   return edited;
 }
 
-/** Takes a comment off a ticket, which is locked, and tells. That it was the first response stays true. */
+/** Deletes a comment from a ticket and emits `ticket.updated`. That it was the first response stays true. The ticket is locked. */
 export async function deleteComment(ctx: Ctx, ticket: Ticket, id: string): Promise<void> {
   const comment = await changeableComment(ctx, ticket, id);
   const activity = serializeTicketActivity(await namedActivity(ctx, id));

@@ -10,7 +10,8 @@ import { settleSla } from './settle-sla.js';
 import { mailComment } from './ticket-mails.js';
 
 /**
- * Says something on a ticket, which is locked, and tells. The first public comment of a team user is the first response.
+ * Adds a comment to a ticket and emits `ticket.commented`. The first public comment of a team user is the first response. The
+ * ticket is locked.
  */
 export async function commentOnTicket(
   ctx: Ctx,

@@ -15,7 +15,7 @@ export interface NewActivity {
   readonly user_id?: string | null;
 }
 
-/** Writes down what happened on a ticket, in the transaction of the change. */
+/** Records what happened on a ticket, in the transaction of the change. */
 export function recordActivity(ctx: Ctx, ticket: Pick<Ticket, 'id'>, activity: NewActivity): Promise<TicketActivity> {
   return TicketActivity.insert(ctx, { ...columnsOf(ctx, activity), ticket_id: ticket.id });
 }

@@ -27,7 +27,7 @@ import type { SlaView } from '../../serializers/ticket-sla.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 
 /**
- * Brings a ticket's SLA up to date, and tells of what has come to pass: each warning and each breach once. To be called in the
+ * Brings a ticket's SLA up to date, and emits each warning and each breach once. To be called in the
  * transaction of whatever may have changed it (its making, its status, priority or client, its first response), and when
  * `sla_next_at` has come. `ticket` is locked, or new.
  */
@@ -64,7 +64,7 @@ async function viewOf(ctx: Ctx, ticket: Ticket, targets: SlaTargets, clock: SlaC
   return { ticket, facts, time, state: slaState(facts, targets, time, ctx.now) };
 }
 
-/** The client's own targets for the priority come before those of the priority. */
+/** The client's own targets for the priority take precedence over those of the priority. */
 async function targetsOf(ctx: Ctx, ticket: Ticket): Promise<SlaTargets> {
   if (keepsTargets(ticket.sla_clock, ticket)) {
     const { response_target, resolution_target } = ticket;
@@ -77,7 +77,7 @@ async function targetsOf(ctx: Ctx, ticket: Ticket): Promise<SlaTargets> {
   return { response_target: priority?.sla_response ?? null, resolution_target: priority?.sla_resolution ?? null };
 }
 
-/** Whether the status that the ticket has come into pauses; undefined where it stays in its own. */
+/** Whether the ticket's new status pauses the clock; undefined where the status has not changed. */
 async function pausesOnArrival(ctx: Ctx, ticket: Ticket): Promise<boolean | undefined> {
   if (!hasMoved(ticket.sla_clock, ticket)) return undefined;
   return (await TicketStatus.find(ctx, ticket.status_id))?.pauses_sla ?? false;
@@ -106,7 +106,7 @@ async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<vo
   for (const id of [...new Set([clientBefore, after.client_id])].toSorted()) await recomputeClientHealth(ctx, id);
 }
 
-/** What time alone has changed of a ticket is told as what people change. */
+/** What the passing of time changes on a ticket emits the same event as a change by people. */
 async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const data = serializeTicket(after);
   const changes = changesBetween(serializeTicket(before), data);
@@ -117,7 +117,10 @@ async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise
 /** Tickets that one transaction settles at most. */
 const batch = 20;
 
-/** Settles some of the tickets of the workspace whose instant has come, the longest due first; answers how many. `ctx.db` is a transaction. */
+/**
+ * Settles some of the tickets of the workspace whose instant has come, the longest due first; answers how many. `ctx.db` is a
+ * transaction.
+ */
 export async function settleDueTickets(ctx: Ctx): Promise<number> {
   const due = await Ticket.in(seeingAll(ctx))
     .where('sla_next_at', '<=', ctx.now)

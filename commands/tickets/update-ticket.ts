@@ -17,7 +17,7 @@ import { priorityFor } from './ticket-lists.js';
 
 type Update = Schemas['TicketUpdate'];
 
-/** Changes the fields sent and what follows from them, and tells of each kind of change. `ticket` is locked. */
+/** Changes the fields sent and what follows from them, and emits an event for each kind of change. `ticket` is locked. */
 export async function updateTicket(ctx: Ctx, ticket: Ticket, { tags, ...body }: Update): Promise<Ticket> {
   const changes = changedValues(ticket, await impliedByMove(ctx, ticket, body));
   await assertLinks(ctx, linksAfter(ticket, changes), ticket);
@@ -55,7 +55,7 @@ interface Beside {
   readonly reason?: string | undefined;
 }
 
-/** Writes what a ticket comes to be, settles its SLA, and tells. `ticket` is locked, `values` are sound. */
+/** Writes changes of a ticket, settles its SLA and emits the events. `ticket` is locked, `values` have been checked. */
 export async function changeTicket(
   ctx: Ctx,
   ticket: Ticket,

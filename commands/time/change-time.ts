@@ -43,7 +43,7 @@ async function settleNew(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void>
   );
 }
 
-/** What a change of an entry is told as. */
+/** The event that a change of an entry emits. */
 type ChangeEvent = 'time_entry.updated' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected';
 
 /** Changes an entry, which is locked, and answers it as it is then. */
@@ -106,7 +106,7 @@ async function settleTime(
   await countHours(ctx, { before, after, deletedToo });
 }
 
-/** Writes down on tickets that time has come to be logged there; a timer that still runs has logged none. */
+/** Records on tickets that time was logged there; a timer that still runs has logged none. */
 function recordLoggedTime(ctx: Ctx, changes: readonly TimeChange[]): Promise<void> {
   const logged = changes.flatMap(({ before, after }) => {
     const ticket_id = loggedOn(after);

@@ -35,7 +35,7 @@ async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>
   return columns;
 }
 
-/** All that is wrong with any of the entries is told at once; terms that several share are looked up once. */
+/** Collects everything that is wrong with any of the entries; terms that several share are looked up once. */
 async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
   const columns: Values<TimeEntry>[] = [];
   const problems: FieldError[] = [];

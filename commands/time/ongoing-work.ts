@@ -8,7 +8,7 @@ export interface Already {
   readonly project_id: string | null;
 }
 
-/** Throws `invalid_state` where new time would come to stand on finished work. */
+/** Throws `invalid_state` where new time would be logged on finished work. */
 export function assertOngoing({ client, project }: EntryContext, already?: Already): void {
   const isNew = (id: string, before: string | null | undefined): boolean => id !== before;
   if (project && isFinished(project.status) && isNew(project.id, already?.project_id))

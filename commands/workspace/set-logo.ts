@@ -9,7 +9,7 @@ import type { Upload } from '../../contract/contract.js';
 const largest = 1024 * 1024;
 const types = ['image/png', 'image/jpeg', 'image/gif'] as const;
 
-/** Puts a logo in place of the one before. What it is is told by its content. */
+/** Replaces the logo. Its type is detected from its content. */
 export async function setLogo(ctx: Ctx, { filename, bytes }: Upload): Promise<void> {
   if (bytes.length > largest)
     throw new ApiError('payload_too_large', 'A logo may have 1 MiB at most', { field: 'file' });

@@ -65,7 +65,7 @@ export type Need = Permission | 'administer' | 'contribute' | 'view_invoices';
 
 const isPermission = (name: string): name is Permission => all.has(name as Permission);
 
-/** What goes by the role: who fulfils it, and what those are told who do not. */
+/** What depends on the role: who qualifies, and the message for those who do not. */
 const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: Subject): boolean; refusal: string }> = {
   administer: { isMet: ({ role }) => role === 'owner' || role === 'admin', refusal: 'This is for owners and admins' },
   contribute: { isMet: ({ role }) => role !== 'viewer', refusal: 'Viewers only read' },

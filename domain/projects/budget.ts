@@ -1,7 +1,7 @@
 /** How much of a project's budget is used, and what that sets off (docs/decisions/projects.md). */
 import { dec, round2, zero, type Big, type Decimal } from '../money.js';
 
-/** Percentages at which a project's people are told. */
+/** Percentages that emit `project.budget_alert`. */
 export const budgetThresholds = [75, 90, 100] as const;
 export type BudgetThreshold = (typeof budgetThresholds)[number];
 

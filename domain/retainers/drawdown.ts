@@ -28,7 +28,7 @@ interface Days {
 /** Days to the end of a stretch with today; 0 once it is over. */
 export const daysRemaining = ({ end_date }: Days, today: Day): number => Math.max(0, daysBetween(today, end_date) + 1);
 
-/** Days of a stretch that are gone, today included: 1 on its first day, all of them once it is over. */
+/** Days of a stretch that have passed, today included: 1 on its first day, all of them once it is over. */
 export const daysGone = (stretch: Days, today: Day): number =>
   Math.min(daysIn(stretch), Math.max(1, daysBetween(stretch.start_date, today) + 1));
 

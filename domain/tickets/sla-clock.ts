@@ -11,7 +11,7 @@ export interface SlaClock {
   readonly priority_id: string;
   readonly client_id: string;
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
-  /** What is told is told once, whatever becomes of the targets. */
+  /** What has been emitted is not emitted again, whatever becomes of the targets. */
   readonly told: readonly SlaSignal[];
 }
 
@@ -30,10 +30,10 @@ export const pausesOf = (clock: SlaClock | null): SlaPause[] =>
 export const keepsTargets = (clock: SlaClock | null, ticket: Standing): boolean =>
   clock !== null && clock.priority_id === ticket.priority_id && clock.client_id === ticket.client_id;
 
-/** Whether the ticket has come into its status since it was settled. */
+/** Whether the ticket has entered its status since it was settled. */
 export const hasMoved = (clock: SlaClock | null, ticket: Standing): boolean => clock?.status_id !== ticket.status_id;
 
-/** The clock as it runs from now on. `pausesSla` is that of a status that the ticket has come into, undefined where it stays. */
+/** The clock as it runs from now on. `pausesSla` is that of a status that the ticket has just entered, undefined where it stays. */
 export function turnedClock(
   clock: SlaClock | null,
   ticket: Standing,
@@ -56,6 +56,6 @@ export function turnedClock(
   };
 }
 
-/** What is to be told now, in the order in which it came to pass. */
+/** What is to be emitted now, in the order in which it happened. */
 export const untold = (clock: SlaClock, state: SlaState): SlaSignal[] =>
   slaSignals(state).filter((signal) => !clock.told.includes(signal));

@@ -37,7 +37,7 @@ export interface TargetState {
   readonly done_at: Date | null;
   /** Null until it is decided. */
   readonly met: boolean | null;
-  /** Whether the warning has fallen due, be it told or not. */
+  /** Whether the warning is due, already emitted or not. */
   readonly isWarned: boolean;
 }
 
@@ -130,7 +130,7 @@ export function withPause(pauses: readonly SlaPause[], isPaused: boolean, now: D
 /** What becomes known to others once for each target. */
 export type SlaSignal = `${SlaTarget}_${'warning' | 'breach'}`;
 
-/** All that has come to pass, in the order in which it did. */
+/** Everything that has happened, in order. */
 export function slaSignals(state: SlaState): SlaSignal[] {
   const passed = slaTargets.flatMap((target): [SlaSignal, Date][] => {
     const { isWarned = false, warning_at = null, met = null, due_at = null } = state[target] ?? {};

@@ -1,6 +1,6 @@
 import { today } from '../time.js';
 
-/** As much of an activity as a summary tells of. */
+/** As much of an activity as a summary needs. */
 export interface SummarizedActivity {
   readonly type: string;
   readonly content: string | null;
@@ -11,7 +11,7 @@ export interface SummarizedActivity {
   readonly created_at: Date;
 }
 
-/** As much of a ticket as a summary tells of. */
+/** As much of a ticket as a summary needs. */
 export interface SummarizedTicket {
   readonly title: string;
   readonly opened_at: Date;
@@ -22,8 +22,8 @@ const mostComments = 5;
 const longestComment = 500;
 
 /**
- * * What was done on a ticket, in a few lines: composed from its activities, oldest first, without any outside service. The client
- * may read it in the portal, so it quotes no internal comment and tells of no hours. `timezone` is the workspace's.
+ * What was done on a ticket, in a few lines: composed from its activities, oldest first, without any outside service. The client
+ * may read it in the portal, so it quotes no internal comment and mentions no hours. `timezone` is the workspace's.
  */
 export function ticketSummary(
   { title, opened_at }: SummarizedTicket,

@@ -12,7 +12,7 @@ import { whoMay } from '../visibility.js';
 /** Seen as the invoices are. `''` stands for no project or agreement. */
 export const KeptRevenue: ScopedModel = { tableName: 'revenue_shares', limitVisible: whoMay('view_invoices') };
 
-/** Who tells what a part is for: the line by its project, the time on the line, or nobody. */
+/** What a part is attributed by: the project of the line, the time on the line, or nothing. */
 export type RevenueSource = 'project' | 'time' | 'line';
 
 export interface KeptShare {

@@ -15,7 +15,7 @@ export class Contact extends WorkspaceModel {
   /** Lower-cased address, by which the portal's sign-in and duplicates go. */
   declare email_key: string | null;
   declare phone: string | null;
-  /** The digits of `phone`; null where they are too few to tell anyone by. */
+  /** The digits of `phone`; null where they are too few to identify anyone. */
   declare phone_digits: string | null;
   declare mobile: string | null;
   declare mobile_digits: string | null;

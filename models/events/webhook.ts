@@ -4,7 +4,7 @@ import type { Ctx } from '../context.js';
 import { noteWebhooks } from '../workspace/workspace.js';
 import { whoMay } from '../visibility.js';
 
-/** A URL that is told of events. */
+/** A URL that events are delivered to. */
 export class Webhook extends WorkspaceModel {
   static override tableName = 'webhooks';
   static override idPrefix = 'whk';

@@ -16,7 +16,7 @@ export interface Leased {
   /** The columns that name the holder and the end of the lease. */
   readonly by: string;
   readonly until: string;
-  /** Longer than the work on a row takes, so that a lease that ends belongs to a worker that is gone. */
+  /** Longer than the work on a row takes, so that a lease that runs out belonged to a worker that has died. */
   readonly leaseMs: number;
 }
 

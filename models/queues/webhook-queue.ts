@@ -107,7 +107,7 @@ function claimedOf(row: ClaimedRow, leaseBy: string): Omit<ClaimedMessage, 'even
   };
 }
 
-/** Undefined for an event that is purged by now: its message goes too. */
+/** Undefined for an event that has been purged: its message is deleted too. */
 function eventOf({
   event_id,
   workspace_id,

@@ -34,7 +34,7 @@ export class AgreementPeriod extends WorkspaceModel {
   declare invoice_id: string | null;
   /** Null while it is open. */
   declare closed_at: Date | null;
-  /** When agreement.near_limit was told of it. */
+  /** When agreement.near_limit was emitted for it. */
   declare near_limit_at: Date | null;
   declare over_limit_at: Date | null;
 }
@@ -54,7 +54,10 @@ export interface HeldPeriod {
   readonly period: AgreementPeriod;
 }
 
-/** Holds periods, each kind in the order of ids and agreements first, as whoever closes them does; those that are gone are left out. */
+/**
+ * Holds periods, each kind in the order of ids and agreements first, as whoever closes them does; those that no longer exist are
+ * left out.
+ */
 export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<HeldPeriod[]> {
   const found = await select<{ agreement_id: string }>(
     ctx,

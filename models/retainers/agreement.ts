@@ -29,7 +29,7 @@ export class Agreement extends WorkspaceModel {
   /** Its last day as cancelled. */
   declare effective_date: string | null;
   declare cancel_reason: string | null;
-  /** The `end_date` that agreement.expiring_soon was told for. */
+  /** The `end_date` that agreement.expiring_soon was emitted for. */
   declare expiry_told_for: string | null;
   declare prorate_first_period: boolean;
   declare auto_invoice: boolean;

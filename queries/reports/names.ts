@@ -3,7 +3,7 @@ import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
 
-/** Rows by id; those of null and of what is gone are not in it. */
+/** Rows by id, without those of null and of what has been deleted. */
 export type Named<Row> = ReadonlyMap<string | null, Row>;
 
 const statements = {

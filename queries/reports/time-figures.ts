@@ -1,4 +1,4 @@
-/** Time added up for reports, from the sums that are kept of it (models/time/kept-time.ts) wherever these tell what is asked. */
+/** Time added up for reports, from the kept sums (models/time/kept-time.ts) wherever these can answer. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { dec, type Big, type Decimal } from '../../domain/money.js';
 import { daysAround, wholeMonths, type DayRange } from '../../domain/time.js';
@@ -72,7 +72,7 @@ const each: Source = {
 
 type Part = readonly [source: Source, range: DayRange];
 
-/** The fewest rows that tell it: days of users; whole months, with the entries of the days around them; or each entry. */
+/** The fewest rows that answer it: days of users; whole months, with the entries of the days around them; or each entry. */
 function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
   const isTold = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
   if (clientId === undefined && isTold(daily)) return [[daily, range]];

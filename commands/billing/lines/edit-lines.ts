@@ -1,4 +1,4 @@
-/** Changes the lines of drafts, and in one place all that follows from them. */
+/** Changes the lines of drafts and, in one place, everything that follows from them. */
 import { invalid } from '../../../domain/errors.js';
 import type { Changes } from '../../../domain/changes.js';
 import { assertBillable, invoiceAmounts } from '../../../domain/billing/invoice-amounts.js';

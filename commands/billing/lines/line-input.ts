@@ -1,4 +1,4 @@
-/** What requests say of lines, made into columns once the rules hold. */
+/** Turns the lines of requests into columns, once the rules hold. */
 import { invalid, invalidMany } from '../../../domain/errors.js';
 import { assertInRange, assertWhole, lineAmount } from '../../../domain/billing/invoice-amounts.js';
 import { dec, type Big } from '../../../domain/money.js';
@@ -47,7 +47,7 @@ export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineA
   return made;
 }
 
-/** What a line says and costs: as given, else by its milestone. Throws `invalid_request` where neither tells. */
+/** What a line says and costs: as given, else by its milestone. Throws `invalid_request` where neither says. */
 function termsOf(
   input: LineCreate,
   milestone: PricedMilestone | undefined,
@@ -60,7 +60,7 @@ function termsOf(
   throw invalidMany(missing.map((name) => ({ field: `${path}${name}`, message: 'is required' })));
 }
 
-/** The project that a line counts towards, as far as a request tells: that of its milestone, else the one named. */
+/** The project that a line counts towards, as far as the request says: that of its milestone, else the one named. */
 async function projectOf(
   ctx: Ctx,
   owner: LineOwner,

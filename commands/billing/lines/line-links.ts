@@ -1,4 +1,4 @@
-/** Puts work on lines of invoices and frees it again: what is linked is billed. */
+/** Links work to lines of invoices and releases it again: what is linked is billed. */
 import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../../domain/errors.js';
 import type { Ctx } from '../../../models/context.js';
@@ -91,7 +91,7 @@ async function free(
   await changeSilently(ctx, billedModels[kind].tableName, sql`invoice_line_id = NULL`, fitting);
 }
 
-/** Whoever was told that an expense is billed is told that it no longer is. */
+/** Emits an event for expenses that are no longer billed, since one said that they were. */
 async function freeExpenses(ctx: Ctx, column: 'id' | 'invoice_line_id', named: readonly string[]): Promise<void> {
   const billed = await Expense.in(seeingAll(ctx)).whereIn(column, named).orderBy('id').forUpdate();
   await changeExpenses(ctx, billed, { invoice_line_id: null });

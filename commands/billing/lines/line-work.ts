@@ -1,4 +1,4 @@
-/** The time entries and expenses that requests name for lines: found, held, and fit to be billed. */
+/** Finds, locks and checks the time entries and expenses that requests put on lines. */
 import type { WorkspaceModel } from '../../../models/base.js';
 import { invalidMany, invalidState, type FieldError } from '../../../domain/errors.js';
 import type { Ctx } from '../../../models/context.js';
