@@ -38,11 +38,11 @@ export const clients = {
     'deleteClient with a contact': {
       operation: 'deleteClient',
       fields: ['contact_id', 'merge_contact_id'],
-      path: '/v1/contacts/{id}',
+      path: null,
       except: onInvoices,
       async make(owner) {
         const { id, client_id } = await reachable(owner);
-        return { params: byId(client_id), refs: { client_id, contact_id: id, merge_contact_id: id }, named: byId(id) };
+        return { params: byId(client_id), refs: { client_id, contact_id: id, merge_contact_id: id } };
       },
     },
     deleteContact: {

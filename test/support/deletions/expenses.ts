@@ -23,11 +23,11 @@ export const expenses = {
       operation: 'deleteClient',
       fields: ['expense_ids'],
       except: onInvoices,
-      path: '/v1/expenses/{id}',
+      path: null,
       async make(owner) {
         const { id: client_id } = await buildClient(owner);
         const { id } = await buildExpense(owner, { client_id });
-        return { params: byId(client_id), refs: { client_id, expense_ids: id }, named: byId(id) };
+        return { params: byId(client_id), refs: { client_id, expense_ids: id } };
       },
     },
   },

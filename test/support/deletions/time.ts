@@ -25,15 +25,6 @@ const work = async (owner: ApiClient, refs: Refs, field: Field): Promise<object>
   return { user_id: refs.user_id ?? owner.userId, ...place, ...drawn, ...only(refs, 'rate_id') };
 };
 
-/** An entry that goes with something else. */
-const goingWith =
-  (operation: 'deleteClient' | 'deleteProject' | 'deleteTicket', id: string, client_id: string) => (entry: string) => ({
-    operation,
-    params: byId(id),
-    refs: { client_id, time_entry_ids: entry },
-    named: byId(entry),
-  });
-
 export const time = {
   deletions: {
     deleteTimeEntry: {
@@ -58,11 +49,11 @@ export const time = {
       operation: 'deleteClient',
       fields: ['time_entry_ids'],
       except: onInvoices,
-      path: '/v1/time-entries/{id}',
+      path: null,
       async make(owner) {
         const { id: client_id } = await buildClient(owner);
         const { id } = await buildTimeEntry(owner, { client_id });
-        return goingWith('deleteClient', client_id, client_id)(id);
+        return { params: byId(client_id), refs: { client_id, time_entry_ids: id } };
       },
     },
     'deleteProject with time': {
@@ -72,7 +63,7 @@ export const time = {
       async make(owner) {
         const { id: project_id, client_id } = await buildProject(owner);
         const { id } = await buildTimeEntry(owner, { project_id });
-        return goingWith('deleteProject', project_id, client_id)(id);
+        return { params: byId(project_id), refs: { client_id, time_entry_ids: id } };
       },
     },
     'deleteTicket with time': {
@@ -82,7 +73,7 @@ export const time = {
       async make(owner) {
         const { id: ticket_id, client_id } = await buildTicket(owner);
         const { id } = await buildTimeEntry(owner, { ticket_id });
-        return goingWith('deleteTicket', ticket_id, client_id)(id);
+        return { params: byId(ticket_id), refs: { client_id, time_entry_ids: id } };
       },
     },
     deleteRateCard: {
