@@ -1,7 +1,7 @@
 /** Holds the areas of each layer against the imports: the same rooms everywhere, and no arrow that runs up. */
 import { dirname } from 'node:path';
 import { expect } from 'chai';
-import { importsOf, keptFiles, type Import } from '../support/source-imports.js';
+import { importsOf, keptFiles, type Import } from '../support/source/source-imports.js';
 
 /** Top down: a command imports of its own area and of those below it. */
 const order = [
@@ -25,15 +25,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   models: ['database', 'queues', 'search'],
 };
 /** One file a noun, or one a step of the contract: nothing that anyone looks for by its folder. */
-const flat = [
-  'handlers',
-  'serializers',
-  'migrations',
-  'openapi/paths',
-  'openapi/webhooks',
-  'openapi/links',
-  'test/support',
-];
+const flat = ['handlers', 'serializers', 'migrations', 'openapi/paths', 'openapi/webhooks', 'openapi/links'];
 const most = 25;
 
 const modules = keptFiles.filter((path) => /\.(ts|mjs)$/.test(path) && !path.endsWith('.d.ts'));

@@ -1,6 +1,6 @@
 /** Holds the table of layers against the imports: they go down only. */
 import { expect } from 'chai';
-import { importsOf, keptFiles, textOf } from '../support/source-imports.js';
+import { importsOf, keptFiles, textOf } from '../support/source/source-imports.js';
 
 /** What the files of a folder may import from, besides their own folder and packages. */
 const allowed: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /** Holds what the code writes against the tables of who may: a table is written by its own area, or by across/, which runs over many. */
 import { expect } from 'chai';
-import { tableWrites, type TableWrite } from '../support/table-writes.js';
+import { tableWrites, type TableWrite } from '../support/source/table-writes.js';
 
 const owners: Readonly<Record<string, readonly string[]>> = {
   billing: ['invoice_line_items', 'invoices', 'kept_documents', 'payments', 'revenue_shares'],

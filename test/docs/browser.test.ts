@@ -1,10 +1,10 @@
 /** The docs as a reader sees them: in a real browser, wide and narrow, by day and by night. */
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { testApi } from '../support/api.js';
-import { openBrowser } from '../support/browser.js';
-import { readSite } from '../support/site-links.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { openBrowser } from '../support/service/browser.js';
+import { readSite } from '../support/docs/site-links.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** The reference draws a contract of two hundred operations, which a busy machine does slowly. */
 const patienceMs = 100_000;

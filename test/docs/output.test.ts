@@ -1,6 +1,6 @@
 /** What tells the answers of samples from what guides show; were it lenient, the guides could say anything. */
 import { expect } from 'chai';
-import { OutputComparison } from '../support/guide-output.js';
+import { OutputComparison } from '../support/docs/guide-output.js';
 
 const [one, other] = ['cli_01m7z0n9caest9m9kgf88f2nra', 'cli_01m7z0n9cqf0m8hnjfc452fcyg'];
 const compare =

@@ -10,8 +10,8 @@ import Koa from 'koa';
 import { statusOf } from '../../server/answers/errors.js';
 import { operations } from '../../generated/operations.js';
 import { docs } from '../../server/pages/docs.js';
-import { testApi } from '../support/api.js';
-import { readSite } from '../support/site-links.js';
+import { testApi } from '../support/service/api.js';
+import { readSite } from '../support/docs/site-links.js';
 
 const { pages, files } = readSite({ base: '/docs', canTry: true });
 const byAddress = new Map(pages.map((page) => [page.address, page]));

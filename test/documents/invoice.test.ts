@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { InvoiceDocument } from '../../documents/invoice.js';
 import { plainPng } from '../../documents/plain-png.js';
 import { createRenderer } from '../../documents/renderer.js';
-import { png, pngChunk } from '../support/images.js';
+import { png, pngChunk } from '../support/builders/images.js';
 
 const line = { description: 'Consulting', quantity: '2', rate: '150', amount: '300.00' };
 

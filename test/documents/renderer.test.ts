@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import type { InvoiceDocument } from '../../documents/invoice.js';
 import { createRenderer, type Renderer, type RendererLimits, type Wish } from '../../documents/renderer.js';
 import { ApiError } from '../../domain/errors.js';
-import { drawingProcesses } from '../support/processes.js';
-import { until } from '../support/waiting.js';
+import { drawingProcesses } from '../support/service/processes.js';
+import { until } from '../support/service/waiting.js';
 
 function invoiceOf(invoice_number: string, lines: number, description = 'Consulting'): InvoiceDocument {
   return {

@@ -11,8 +11,8 @@ import {
   png,
   pngChunk,
   pngHeader,
-} from '../support/images.js';
-import { acceptable } from '../support/sample-files.js';
+} from '../support/builders/images.js';
+import { acceptable } from '../support/builders/sample-files.js';
 
 const sizeOf = (type: string, bytes: Buffer): number[] | undefined => {
   const size = imageSize(`image/${type}`, bytes);

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { openDatabase } from '../../models/database/database.js';
 import { select } from '../../models/select.js';
 import { transaction } from '../../models/database/transaction.js';
-import { testApi } from '../support/api.js';
+import { testApi } from '../support/service/api.js';
 
 describe('the connections of a database', () => {
   let db: Knex;

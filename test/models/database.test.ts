@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sql, { join } from 'sql-template-tag';
 import { select } from '../../models/select.js';
-import { testApi } from '../support/api.js';
+import { testApi } from '../support/service/api.js';
 
 interface Step {
   readonly table: string;

@@ -4,10 +4,10 @@ import { transaction } from '../../models/database/transaction.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { EventData } from '../../contract/contract.js';
 import { sampleData } from '../../contract/event-samples.js';
-import { testApi } from '../support/api.js';
-import { buildWebhook, startReceiver } from '../support/receiver.js';
-import { buildWorkspace } from '../support/workspace.js';
-import { noJobs } from '../support/no-jobs.js';
+import { testApi } from '../support/service/api.js';
+import { buildWebhook, startReceiver } from '../support/service/receiver.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+import { noJobs } from '../support/service/no-jobs.js';
 
 const data = sampleData('client.deleted') as EventData<'client.deleted'>;
 

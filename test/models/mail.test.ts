@@ -1,10 +1,10 @@
 /** What the database alone tells of mails. */
 import { expect } from 'chai';
 import { Mail, openMail, queueMail } from '../../models/workspace/mail.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { systemContextOf } from '../support/context.js';
-import { uniqueEmail } from '../support/invitations.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { systemContextOf } from '../support/service/context.js';
+import { uniqueEmail } from '../support/builders/invitations.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const link = 'http://docket.test/passwords/a-token-that-lets-in';
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import sql, { join, raw } from 'sql-template-tag';
 import { select, selectNested } from '../../models/select.js';
-import { testApi } from '../support/api.js';
-import { buildClient, buildProject } from '../support/factories.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { buildClient, buildProject } from '../support/builders/factories.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** All that a log would show of what a statement fails with. */
 async function failureOf(work: Promise<unknown>): Promise<string> {

@@ -5,7 +5,7 @@ import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
 import { claimReport } from '../../models/queues/report-queue.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
-import { freshDatabase } from '../support/database.js';
+import { freshDatabase } from '../support/service/database.js';
 
 describe('the queue of scheduled reports', () => {
   let db: Knex;

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { migrate } from '../../models/migrate.js';
 import { Project } from '../../models/projects/project.js';
 import { Ticket } from '../../models/tickets/ticket.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { asService } from '../support/context.js';
-import { buildClient, buildProject, buildTicket } from '../support/factories.js';
-import { addTicket } from '../support/time.js';
-import { buildUser, buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { asService } from '../support/service/context.js';
+import { buildClient, buildProject, buildTicket } from '../support/builders/factories.js';
+import { addTicket } from '../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 type Query = { search: string; page?: number; per_page?: number; order?: 'asc' | 'desc'; client_id?: string };
 

@@ -7,7 +7,7 @@ import type { PreparedClient } from '../../models/database/prepared-client.js';
 import { select } from '../../models/select.js';
 import { atOneMoment } from '../../models/database/snapshot.js';
 import { transaction } from '../../models/database/transaction.js';
-import { testApi } from '../support/api.js';
+import { testApi } from '../support/service/api.js';
 
 describe('atOneMoment', () => {
   let db: Knex;

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { newId } from '../../models/ids.js';
 import { execute, select } from '../../models/select.js';
 import { transaction } from '../../models/database/transaction.js';
-import { testApi } from '../support/api.js';
+import { testApi } from '../support/service/api.js';
 
 /** A row that no workspace has. */
 const insert = (db: Knex, id: string): Promise<number> =>

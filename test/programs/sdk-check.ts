@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
 import { OperatorError } from '../../settings/operator-error.js';
-import type { ApiClient } from '../support/api.js';
+import type { ApiClient } from '../support/service/api.js';
 import { readOptions } from '../../scripts/command-line.js';
 import { reasonOf } from '../../scripts/tools/python-tool.js';
 import { runScript } from '../../scripts/run-script.js';

@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../../settings/operator-error.js';
-import { stopClock } from '../support/clock.js';
-import { makeSdkProject } from '../support/sdk-project.js';
+import { stopClock } from '../support/service/clock.js';
+import { makeSdkProject } from '../support/service/sdk-project.js';
 import { readOptions } from '../../scripts/command-line.js';
 import { runScript } from '../../scripts/run-script.js';
 import { runtimes } from './sdk-runtimes/runtimes.js';

@@ -12,12 +12,12 @@ import { timeEntryList } from '../../queries/time/time-entries.js';
 import { wholeList } from '../../queries/whole-list.js';
 import { loadSettings } from '../../settings/settings.js';
 import type { Query } from '../../contract/contract.js';
-import { queryOf } from '../support/contract.js';
-import { freshDatabase } from '../support/database.js';
-import type { ListId } from '../support/list-files.js';
-import { noJobs } from '../support/no-jobs.js';
-import { fillTable, idOf, rowCount, workspaceCount } from '../support/rows.js';
-import { readsOf, statementsOf, type Statement } from '../support/statements.js';
+import { queryOf } from '../support/contract/contract.js';
+import { freshDatabase } from '../support/service/database.js';
+import type { ListId } from '../support/contract/list-files.js';
+import { noJobs } from '../support/service/no-jobs.js';
+import { fillTable, idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
+import { readsOf, statementsOf, type Statement } from '../support/source/statements.js';
 
 const tables = ['workspaces', 'users', 'clients', 'projects', 'time_entries', 'expenses', 'invoices'];
 const portions = { ids: 83, rows: 25 };

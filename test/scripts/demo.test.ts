@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { addDays, daysBetween, weekday } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { ensureBuilt } from '../support/built.js';
-import { countOf } from '../support/journey.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { countOf } from '../support/builders/journey.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 import { spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
 
 const statuses: readonly Schemas['InvoiceStatus'][] = [

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { projectRoot } from '../../settings/root.js';
-import { ApiClient, testApi } from '../support/api.js';
-import { ensureBuilt } from '../support/built.js';
-import { buildUser, buildWorkspace } from '../support/workspace.js';
-import { seen } from '../support/seen.js';
+import { ApiClient, testApi } from '../support/service/api.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { seen } from '../support/answers/seen.js';
 
 interface Ran {
   readonly code: number;

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { openDatabaseServer } from '../../scripts/database/database-server.js';
 import { loadSettings } from '../../settings/settings.js';
-import { ensureBuilt } from '../support/built.js';
+import { ensureBuilt } from '../support/service/built.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
 
 /** A server that takes connections and never speaks. */

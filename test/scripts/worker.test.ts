@@ -10,11 +10,11 @@ import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { EventData } from '../../contract/contract.js';
 import { sampleData } from '../../contract/event-samples.js';
 import { loadSettings } from '../../settings/settings.js';
-import { ensureBuilt } from '../support/built.js';
-import { freshDatabase } from '../support/database.js';
-import { isSigned, startReceiver, stopReceivers } from '../support/receiver.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { freshDatabase } from '../support/service/database.js';
+import { isSigned, startReceiver, stopReceivers } from '../support/service/receiver.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
-import { noJobs } from '../support/no-jobs.js';
+import { noJobs } from '../support/service/no-jobs.js';
 
 const SECRET_KEY = 'a secret key for the tests, long enough';
 const secret = 'whsec_of-this-test';

@@ -2,8 +2,16 @@
 import { expect } from 'chai';
 import { statusOf } from '../../server/answers/errors.js';
 import * as sdk from '../../sdk/src/index.js';
-import { failure } from '../support/failure.js';
-import { error, hangUp, json, silence, startToldServer, type Answer, type ToldServer } from '../support/told-server.js';
+import { failure } from '../support/answers/failure.js';
+import {
+  error,
+  hangUp,
+  json,
+  silence,
+  startToldServer,
+  type Answer,
+  type ToldServer,
+} from '../support/service/told-server.js';
 
 const running: ToldServer[] = [];
 

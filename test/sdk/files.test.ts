@@ -3,12 +3,12 @@ import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { ConnectionError, Docket, TimeoutError, UnsupportedMediaTypeError } from '../../sdk/src/index.js';
-import { buildProject } from '../support/factories.js';
-import { failure } from '../support/failure.js';
-import { losing, sdkOf } from '../support/sdk.js';
-import { startToldServer, type Answer, type ToldServer } from '../support/told-server.js';
-import { pdf } from '../support/uploads.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { buildProject } from '../support/builders/factories.js';
+import { failure } from '../support/answers/failure.js';
+import { losing, sdkOf } from '../support/service/sdk.js';
+import { startToldServer, type Answer, type ToldServer } from '../support/service/told-server.js';
+import { pdf } from '../support/builders/uploads.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const bytesOf = (data: Uint8Array): number[] => [...data];
 

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { contractDocument } from '../../server/contract/contract-document.js';
 import { projectRoot } from '../../settings/root.js';
-import { testApi } from '../support/api.js';
-import { stopClock } from '../support/clock.js';
-import { makeSdkProject, type SdkProject } from '../support/sdk-project.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { stopClock } from '../support/service/clock.js';
+import { makeSdkProject, type SdkProject } from '../support/service/sdk-project.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 import type { Outcome } from './sample/main-job.js';
 
 const run = promisify(execFile);

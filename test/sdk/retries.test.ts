@@ -3,8 +3,16 @@ import { expect } from 'chai';
 import { ApiError, ConnectionError, TimeoutError } from '../../sdk/src/errors.js';
 import { Docket, type DocketOptions } from '../../sdk/src/index.js';
 import { delayBeforeRetry } from '../../sdk/src/retry.js';
-import { failure } from '../support/failure.js';
-import { error, hangUp, json, silence, startToldServer, type Answer, type ToldServer } from '../support/told-server.js';
+import { failure } from '../support/answers/failure.js';
+import {
+  error,
+  hangUp,
+  json,
+  silence,
+  startToldServer,
+  type Answer,
+  type ToldServer,
+} from '../support/service/told-server.js';
 
 const soon = { 'Retry-After': '0' };
 const away = error(503, 'unavailable', soon);

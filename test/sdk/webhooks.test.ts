@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import type { eventSamples } from '../../generated/event-samples.js';
 import { sign } from '../../domain/events/webhook-signature.js';
 import { signWebhook, verifyWebhook, WebhookVerificationError, type WebhookEvent } from '../../sdk/src/index.js';
-import { buildClient } from '../support/factories.js';
-import { failure } from '../support/failure.js';
-import { buildWebhook } from '../support/receiver.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { buildClient } from '../support/builders/factories.js';
+import { failure } from '../support/answers/failure.js';
+import { buildWebhook } from '../support/service/receiver.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const secret = 'whsec_of_the_test';
 const now = new Date('2026-01-31T09:30:00.000Z');

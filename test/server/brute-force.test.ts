@@ -5,11 +5,11 @@ import { newApiKey } from '../../domain/people/api-key.js';
 import { newToken } from '../../domain/people/secret-token.js';
 import { attemptLimits } from '../../server/limits/attempts.js';
 import { networkOf } from '../../server/limits/address.js';
-import { testApi } from '../support/api.js';
-import { buildContact } from '../support/factories.js';
-import { startService, type TestService } from '../support/service.js';
-import { buildAddress, password, Visitor } from '../support/visitor.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { buildContact } from '../support/builders/factories.js';
+import { startService, type TestService } from '../support/service/service.js';
+import { buildAddress, password, Visitor } from '../support/service/visitor.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const unknown = (): string => `${randomUUID()}@example.com`;
 const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
-import { startService, type TestService } from '../support/service.js';
-import { until } from '../support/waiting.js';
+import { startService, type TestService } from '../support/service/service.js';
+import { until } from '../support/service/waiting.js';
 
 describe('a connection', () => {
   let service: TestService;

@@ -1,9 +1,9 @@
 /** Changes that another site has a browser ask for are refused. */
 import { expect } from 'chai';
-import { buildClient } from '../support/factories.js';
-import { buildInvited } from '../support/invitations.js';
-import { buildAddress, buildSignedIn, mailedPath, password, Visitor } from '../support/visitor.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildInvited } from '../support/builders/invitations.js';
+import { buildAddress, buildSignedIn, mailedPath, password, Visitor } from '../support/service/visitor.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 type Headers = Record<string, string>;
 const ours: readonly [string, Headers][] = [

@@ -1,11 +1,11 @@
 /** Links that are spent, expired, unknown or cut short: nothing tells one from another. */
 import { expect } from 'chai';
 import { hashToken, newToken } from '../../domain/people/secret-token.js';
-import { testApi } from '../support/api.js';
-import { stopClock } from '../support/clock.js';
-import { buildInvited } from '../support/invitations.js';
-import { mailedPath, password, Visitor } from '../support/visitor.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { stopClock } from '../support/service/clock.js';
+import { buildInvited } from '../support/builders/invitations.js';
+import { mailedPath, password, Visitor } from '../support/service/visitor.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('a link that does not work', () => {
   it('is answered in the same words whatever is wrong with it', async () => {

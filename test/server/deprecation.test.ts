@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import type { Document } from 'openapi-backend';
 import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
 import { findDeprecations } from '../../server/contract/deprecation.js';
-import { ApiClient } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
-import { at, startService, type TestService } from '../support/service.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { ApiClient } from '../support/service/api.js';
+import { buildClient } from '../support/builders/factories.js';
+import { at, startService, type TestService } from '../support/service/service.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const mark = { deprecated: true, 'x-deprecated-since': '2027-01-01', 'x-sunset': '2028-01-01' };
 const about = '<http://docket.test/docs/changes>';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { buildExpense, receiptForm } from '../support/expenses.js';
-import { png } from '../support/images.js';
-import { buildSentInvoice, openHosted } from '../support/invoices.js';
-import { addTicketOf } from '../support/time.js';
-import { attachFile, pdf, uploadForm } from '../support/uploads.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { buildExpense, receiptForm } from '../support/builders/expenses.js';
+import { png } from '../support/builders/images.js';
+import { buildSentInvoice, openHosted } from '../support/builders/invoices.js';
+import { addTicketOf } from '../support/builders/time.js';
+import { attachFile, pdf, uploadForm } from '../support/builders/uploads.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const period = { from: '2026-01-01', to: '2026-01-31' };
 

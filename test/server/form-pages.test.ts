@@ -1,11 +1,18 @@
 /** The pages with forms, as a browser, a password manager and a screen reader find them. */
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
-import { testApi } from '../support/api.js';
-import { buildContact } from '../support/factories.js';
-import { buildInvited } from '../support/invitations.js';
-import { buildAddress, buildSignedIn, fromOwnPage, mailedPath, Visitor, type Seen } from '../support/visitor.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { buildContact } from '../support/builders/factories.js';
+import { buildInvited } from '../support/builders/invitations.js';
+import {
+  buildAddress,
+  buildSignedIn,
+  fromOwnPage,
+  mailedPath,
+  Visitor,
+  type Seen,
+} from '../support/service/visitor.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** Each page, and each as it is when something was wrong. */
 async function allPages(): Promise<readonly (readonly [string, Seen])[]> {

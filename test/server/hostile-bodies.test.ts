@@ -9,10 +9,10 @@ import { ContractRouter, type ContractRequest } from '../../server/contract/cont
 import { ContractValidator } from '../../server/contract/contract-validator.js';
 import { errorBody } from '../../server/answers/errors.js';
 import { parseJson } from '../../server/contract/read-json.js';
-import type { ApiClient } from '../support/api.js';
-import { bodyOf, operationIds, type Schema } from '../support/contract.js';
-import { hostileAnyway, hostileEverywhere, hostileValues, type Hostile } from '../support/hostile-bodies.js';
-import { buildWorkspace } from '../support/workspace.js';
+import type { ApiClient } from '../support/service/api.js';
+import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
+import { hostileAnyway, hostileEverywhere, hostileValues, type Hostile } from '../support/contract/hostile-bodies.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** Few enough to be made and told in a moment, and more than Ajv makes of the first hundred problems. */
 const mostFound = 2_000;

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { newToken } from '../../domain/people/secret-token.js';
 import type { Schemas } from '../../contract/contract.js';
-import { ApiClient, testApi } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
-import { at, openDatabaseLink, startService, type DatabaseLink, type TestService } from '../support/service.js';
-import { buildUser, buildWorkspace } from '../support/workspace.js';
+import { ApiClient, testApi } from '../support/service/api.js';
+import { buildClient } from '../support/builders/factories.js';
+import { at, openDatabaseLink, startService, type DatabaseLink, type TestService } from '../support/service/service.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 describe('the rate limit', () => {
   let service: TestService;

@@ -1,12 +1,12 @@
 /** The pages that the links of mails lead to. */
 import { expect } from 'chai';
-import type { ApiClient } from '../support/api.js';
-import { stopClock } from '../support/clock.js';
-import { eventsOf, eventTypesOf } from '../support/events.js';
-import { buildContact } from '../support/factories.js';
-import { buildInvited } from '../support/invitations.js';
-import { buildAddress, buildSignedIn, keptHash, mailedPath, password, Visitor } from '../support/visitor.js';
-import { buildUser, buildWorkspace } from '../support/workspace.js';
+import type { ApiClient } from '../support/service/api.js';
+import { stopClock } from '../support/service/clock.js';
+import { eventsOf, eventTypesOf } from '../support/answers/events.js';
+import { buildContact } from '../support/builders/factories.js';
+import { buildInvited } from '../support/builders/invitations.js';
+import { buildAddress, buildSignedIn, keptHash, mailedPath, password, Visitor } from '../support/service/visitor.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const day = 24 * 60;
 

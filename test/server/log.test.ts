@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { newToken } from '../../domain/people/secret-token.js';
-import { buildClient } from '../support/factories.js';
-import { startService, at, type TestService } from '../support/service.js';
-import { buildSignedIn, Visitor } from '../support/visitor.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { buildClient } from '../support/builders/factories.js';
+import { startService, at, type TestService } from '../support/service/service.js';
+import { buildSignedIn, Visitor } from '../support/service/visitor.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 interface Line {
   readonly msg: string;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
-import { testApi } from '../support/api.js';
-import { checkError } from '../support/closed-contract.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { checkError } from '../support/contract/closed-contract.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** What the service says to bytes that may be no request. */
 async function say(bytes: string): Promise<{ status: number; headers: string; body: unknown }> {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { contractDocument, locate } from '../../server/contract/contract-document.js';
 import { isLocal } from '../../server/probes.js';
-import { testApi } from '../support/api.js';
-import { freePort, startService } from '../support/service.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { freePort, startService } from '../support/service/service.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('the probes', () => {
   it('say that the process runs, and that it is ready', async () => {

@@ -7,11 +7,11 @@ import { expect } from 'chai';
 import Koa from 'koa';
 import { sendRecords } from '../../server/answers/answer-file.js';
 import { usualPace, type Pace } from '../../server/answers/pace.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
-import { downloadCsv } from '../support/list-files.js';
-import { buildWorkspace } from '../support/workspace.js';
-import { until, untilTransactionsShow } from '../support/waiting.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { buildClient } from '../support/builders/factories.js';
+import { downloadCsv } from '../support/contract/list-files.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+import { until, untilTransactionsShow } from '../support/service/waiting.js';
 
 type Batch = string[][];
 const line = 'x'.repeat(1000);

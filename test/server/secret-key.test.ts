@@ -9,8 +9,8 @@ import { open, seal, type SecretKeys } from '../../models/workspace/secret-box.j
 import { addWebhook } from '../../models/events/webhook.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
-import { freshDatabase } from '../support/database.js';
-import { noJobs } from '../support/no-jobs.js';
+import { freshDatabase } from '../support/service/database.js';
+import { noJobs } from '../support/service/no-jobs.js';
 
 const first = 'the key that this database was made with';
 const second = 'the key that takes its place some day later';

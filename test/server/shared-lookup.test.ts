@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { sharedLookup } from '../../server/identity/shared-lookup.js';
-import { ApiClient } from '../support/api.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { ApiClient } from '../support/service/api.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** A look-up whose rounds end when the test says so, and say which one they were. */
 class Rounds {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { hashPassword } from '../../domain/people/password.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { startService } from '../support/service.js';
-import { buildAddress, buildSignedIn, password, Visitor, type Told } from '../support/visitor.js';
-import { buildUser, buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { startService } from '../support/service/service.js';
+import { buildAddress, buildSignedIn, password, Visitor, type Told } from '../support/service/visitor.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const signIn = async (fields: object): Promise<Told> => (await Visitor.arrive()).send('/sign-in', fields);
 const signedInAs = ({ body }: Told): unknown => body.data?.['account_id'];

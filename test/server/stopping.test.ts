@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
-import { ensureBuilt } from '../support/built.js';
-import { ApiClient, testApi } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
-import { at, startService } from '../support/service.js';
-import { someoneWaits, until } from '../support/waiting.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { ApiClient, testApi } from '../support/service/api.js';
+import { buildClient } from '../support/builders/factories.js';
+import { at, startService } from '../support/service/service.js';
+import { someoneWaits, until } from '../support/service/waiting.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** A change of a client that waits until it is let go. */
 async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Response>; letGo: () => Promise<void> }> {

@@ -12,15 +12,15 @@ import { transaction } from '../../models/database/transaction.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
 import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
-import { ensureBuilt } from '../support/built.js';
-import { buildAgreement } from '../support/agreements.js';
-import { startOn } from '../support/clock.js';
-import { systemContextOf } from '../support/context.js';
-import { freshDatabase } from '../support/database.js';
-import { eventsOf } from '../support/events.js';
-import { buildClient } from '../support/factories.js';
-import { noJobs } from '../support/no-jobs.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { buildAgreement } from '../support/builders/agreements.js';
+import { startOn } from '../support/service/clock.js';
+import { systemContextOf } from '../support/service/context.js';
+import { freshDatabase } from '../support/service/database.js';
+import { eventsOf } from '../support/answers/events.js';
+import { buildClient } from '../support/builders/factories.js';
+import { noJobs } from '../support/service/no-jobs.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const SECRET_KEY = 'a secret key for the tests, long enough';
 

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { hashToken } from '../../domain/people/secret-token.js';
 import { newId } from '../../models/ids.js';
 import { sessionLife } from '../../models/people/session.js';
-import { testApi } from '../support/api.js';
-import { stopClock } from '../support/clock.js';
-import { buildClient } from '../support/factories.js';
-import { buildInvited } from '../support/invitations.js';
-import { buildWebhook } from '../support/receiver.js';
-import { buildSignedIn } from '../support/visitor.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { stopClock } from '../support/service/clock.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildInvited } from '../support/builders/invitations.js';
+import { buildWebhook } from '../support/service/receiver.js';
+import { buildSignedIn } from '../support/service/visitor.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('the daily purge', () => {
   it('forgets idempotency keys after 24 hours by the clock of the workspace', async () => {

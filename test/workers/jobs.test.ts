@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import type { Run } from '../../workers/daily-jobs.js';
 import type { Ctx } from '../../models/context.js';
 import { createJobRunner, type JobRunner } from '../../workers/jobs.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { startTestWorker } from '../support/worker.js';
-import { buildWorkspace } from '../support/workspace.js';
-import { noJobs } from '../support/no-jobs.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { startTestWorker } from '../support/service/worker.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+import { noJobs } from '../support/service/no-jobs.js';
 
 const day = 24 * 3_600_000;
 

@@ -4,12 +4,12 @@ import { runScheduledReport } from '../../commands/reports/run-scheduled-report.
 import { claimReport, claimReportIn, type ClaimedReport } from '../../models/queues/report-queue.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { ReportMailerDeps } from '../../workers/mail-reports.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { startOn } from '../support/clock.js';
-import { systemContextOf } from '../support/context.js';
-import { noJobs } from '../support/no-jobs.js';
-import { buildScheduledReport } from '../support/reports.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { startOn } from '../support/service/clock.js';
+import { systemContextOf } from '../support/service/context.js';
+import { noJobs } from '../support/service/no-jobs.js';
+import { buildScheduledReport } from '../support/builders/reports.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 async function deps(): Promise<ReportMailerDeps> {
   const { db, settings } = await testApi();

@@ -9,10 +9,10 @@ import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
 import { createMailSender, mostConnections, type MailSender } from '../../workers/send-mail.js';
-import { freshDatabase } from '../support/database.js';
-import { noJobs } from '../support/no-jobs.js';
-import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
-import { until } from '../support/waiting.js';
+import { freshDatabase } from '../support/service/database.js';
+import { noJobs } from '../support/service/no-jobs.js';
+import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
+import { until } from '../support/service/waiting.js';
 
 describe('mails of several workspaces', () => {
   let db: Knex;

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { orderWaitingEvents } from '../../workers/order-events.js';
-import { testApi } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('ordering events', () => {
   it('leaves none waiting in any workspace, several processes at once', async () => {

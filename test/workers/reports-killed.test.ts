@@ -7,10 +7,10 @@ import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
-import { ensureBuilt } from '../support/built.js';
-import { freshDatabase } from '../support/database.js';
-import { noJobs } from '../support/no-jobs.js';
-import { until } from '../support/waiting.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { freshDatabase } from '../support/service/database.js';
+import { noJobs } from '../support/service/no-jobs.js';
+import { until } from '../support/service/waiting.js';
 
 const count = 20;
 

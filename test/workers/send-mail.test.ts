@@ -10,10 +10,10 @@ import { transaction } from '../../models/database/transaction.js';
 import { messageId } from '../../workers/attempt-mail.js';
 import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
 import { createMailSender } from '../../workers/send-mail.js';
-import { testApi } from '../support/api.js';
-import { systemContextOf } from '../support/context.js';
-import { busyPrefix, unknownPrefix } from '../support/smtp-sink.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi } from '../support/service/api.js';
+import { systemContextOf } from '../support/service/context.js';
+import { busyPrefix, unknownPrefix } from '../support/service/smtp-sink.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { settleSomeSlas, type SlaDeps } from '../../workers/settle-slas.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { eventsOf } from '../support/events.js';
-import { buildClient } from '../support/factories.js';
-import { noJobs } from '../support/no-jobs.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { eventsOf } from '../support/answers/events.js';
+import { buildClient } from '../support/builders/factories.js';
+import { noJobs } from '../support/service/no-jobs.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const hour = 3_600_000;
 

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { deleteTicketParts } from '../../commands/across/delete-ticket-parts.js';
 import { keepFile, readFile } from '../../models/workspace/file.js';
-import { testApi, type ApiClient } from '../support/api.js';
-import { asService, systemContextOf } from '../support/context.js';
-import { addTicketOf } from '../support/time.js';
-import { attachFile, pdf } from '../support/uploads.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { asService, systemContextOf } from '../support/service/context.js';
+import { addTicketOf } from '../support/builders/time.js';
+import { attachFile, pdf } from '../support/builders/uploads.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 interface FileRow {
   readonly storage_key: string;

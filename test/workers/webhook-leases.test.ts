@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
-import { buildWebhook, isSigned } from '../support/receiver.js';
-import { startTestWorker } from '../support/worker.js';
-import { buildWorkspace } from '../support/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildWebhook, isSigned } from '../support/service/receiver.js';
+import { startTestWorker } from '../support/service/worker.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 const ago = (ms: number): Date => new Date(Date.now() - ms);
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../support/api.js';
-import { testApi } from '../support/api.js';
-import { buildClient } from '../support/factories.js';
-import { buildWebhook, type Receiver } from '../support/receiver.js';
-import { buildWorkspace } from '../support/workspace.js';
+import type { ApiClient } from '../support/service/api.js';
+import { testApi } from '../support/service/api.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildWebhook, type Receiver } from '../support/service/receiver.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 import { findDueMessages, findDueWebhooks } from '../../models/queues/webhook-turns.js';
 
 const deadReceivers = 5;

@@ -1,9 +1,9 @@
 /** Every operation is tried with input that does not fit its contract: it answers 400 and names the field. */
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { bodyOf, operationIds, queryOf, type Schema } from '../../support/contract.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { bodyOf, operationIds, queryOf, type Schema } from '../../support/contract/contract.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { eventTypesOf, eventsOf } from '../../support/events.js';
-import { buildProject, buildTag } from '../../support/factories.js';
-import { buildInvoice } from '../../support/invoices.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../../support/projects.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addAgreement, buildTimeEntry } from '../../support/time.js';
-import { attachFile } from '../../support/uploads.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { eventTypesOf, eventsOf } from '../../support/answers/events.js';
+import { buildProject, buildTag } from '../../support/builders/factories.js';
+import { buildInvoice } from '../../support/builders/invoices.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addAgreement, buildTimeEntry } from '../../support/builders/time.js';
+import { attachFile } from '../../support/builders/uploads.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const emptied = [
   'projects',

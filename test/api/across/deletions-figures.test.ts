@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { openPeriod } from '../../support/agreements.js';
-import { eventsOf } from '../../support/events.js';
-import { buildApprovedExpense, buildExpense } from '../../support/expenses.js';
-import { buildClient, buildProject, buildTicket } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addAgreement, buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { openPeriod } from '../../support/builders/agreements.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildApprovedExpense, buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addAgreement, buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('deleteProject and the expenses of the project', () => {
   it('leaves them with their receipts, and takes the project off them', async () => {

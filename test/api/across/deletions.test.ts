@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { createProject } from '../../../commands/projects/create-project.js';
 import { newId } from '../../../models/ids.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { buildAgreement } from '../../support/agreements.js';
-import { asService } from '../../support/context.js';
-import { eventTypesOf, eventsOf } from '../../support/events.js';
-import { buildApprovedExpense, buildExpense } from '../../support/expenses.js';
-import { buildClient, buildContact, buildProject } from '../../support/factories.js';
-import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/time.js';
-import { someoneWaits } from '../../support/waiting.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildAgreement } from '../../support/builders/agreements.js';
+import { asService } from '../../support/service/context.js';
+import { eventTypesOf, eventsOf } from '../../support/answers/events.js';
+import { buildApprovedExpense, buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
+import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/builders/time.js';
+import { someoneWaits } from '../../support/service/waiting.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** An invoice with one line, as far as deletions look at it. */
 async function addInvoice(owner: ApiClient, client_id: string, status: string, project_id?: string): Promise<string> {

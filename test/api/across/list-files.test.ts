@@ -1,14 +1,14 @@
 /** The plain lists as CSV files, beside the same lists as JSON. */
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildClient, buildProject, buildTag, uniqueName } from '../../support/factories.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildInvoice, lineAt } from '../../support/invoices.js';
-import { downloadCsv, listedAll, recordsFrom, type ListId, type Record } from '../../support/list-files.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient, buildProject, buildTag, uniqueName } from '../../support/builders/factories.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildInvoice, lineAt } from '../../support/builders/invoices.js';
+import { downloadCsv, listedAll, recordsFrom, type ListId, type Record } from '../../support/contract/list-files.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Texts that are hard on a table. */
 const awkward = ['a, b', 'the "big" one', 'one\ntwo', 'one\r\ntwo', ' Łódź; 株式会社 🚀 ', "'tis", '\\', 'plain'];

@@ -2,13 +2,13 @@
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
-import { buildAgreement } from '../../support/agreements.js';
-import type { ApiClient } from '../../support/api.js';
-import { listsAnArray, operationIds, queryOf, type Parameter } from '../../support/contract.js';
-import { buildClient, buildContact, buildProject, buildTicket } from '../../support/factories.js';
-import { buildInvoice } from '../../support/invoices.js';
-import { buildWebhook } from '../../support/receiver.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement } from '../../support/builders/agreements.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { listsAnArray, operationIds, queryOf, type Parameter } from '../../support/contract/contract.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildInvoice } from '../../support/builders/invoices.js';
+import { buildWebhook } from '../../support/service/receiver.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Filters by what may be gone by now, whose ids are not looked up. */
 const unchecked = new Set([

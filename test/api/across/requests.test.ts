@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { ApiClient } from '../../support/api.js';
-import { buildClient, uniqueName } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { ApiClient } from '../../support/service/api.js';
+import { buildClient, uniqueName } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('every request', () => {
   it('is refused without a key, with what to send', async () => {

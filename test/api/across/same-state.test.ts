@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
-import { buildAgreement, openPeriodId } from '../../support/agreements.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildClient, buildContact, buildRateCard, buildTicket } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice } from '../../support/invoices.js';
-import { buildTask, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement, openPeriodId } from '../../support/builders/agreements.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildContact, buildRateCard, buildTicket } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice } from '../../support/builders/invoices.js';
+import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 interface Request {
   readonly params?: Record<string, string>;

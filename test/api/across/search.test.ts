@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { buildAgreement } from '../../support/agreements.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { buildClient, buildContact, buildProject, buildTicket } from '../../support/factories.js';
-import { addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement } from '../../support/builders/agreements.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const titles = {
   login: 'Login page BROKEN on Safari',

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { permissionsOf } from '../../../domain/people/policy.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { buildClient } from '../../support/factories.js';
-import { buildWorkspace } from '../../support/workspace.js';
-import { noJobs } from '../../support/no-jobs.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { noJobs } from '../../support/service/no-jobs.js';
 
 /** A context as a request of the owner has it. */
 async function contextOf(owner: ApiClient): Promise<Ctx> {

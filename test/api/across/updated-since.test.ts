@@ -11,15 +11,15 @@ import { Project } from '../../../models/projects/project.js';
 import { Ticket } from '../../../models/tickets/ticket.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { serializeClient } from '../../../serializers/client.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { asService } from '../../support/context.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildClient, buildContact, buildProject, buildTicket } from '../../support/factories.js';
-import { buildInvoice } from '../../support/invoices.js';
-import { at, startService } from '../../support/service.js';
-import { writeSlowly } from '../../support/slow-change.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { asService } from '../../support/service/context.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildInvoice } from '../../support/builders/invoices.js';
+import { at, startService } from '../../support/service/service.js';
+import { writeSlowly } from '../../support/service/slow-change.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 interface Changed {
   readonly id: string;

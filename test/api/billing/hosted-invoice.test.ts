@@ -3,12 +3,19 @@ import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { isPersonLooking } from '../../../server/pages/person-looking.js';
 import { newId } from '../../../models/ids.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { png } from '../../support/images.js';
-import { buildInvoice, buildSentInvoice, lineAt, openHosted, pay, readInvoice } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { png } from '../../support/builders/images.js';
+import {
+  buildInvoice,
+  buildSentInvoice,
+  lineAt,
+  openHosted,
+  pay,
+  readInvoice,
+} from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Puts a logo where it stands without asking what it is. */
 async function keepLogo({ workspaceId }: ApiClient, bytes: Buffer): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildClient, buildProject, buildRateCard } from '../../support/factories.js';
-import { buildSentInvoice, lineAt } from '../../support/invoices.js';
-import { addTicket, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildProject, buildRateCard } from '../../support/builders/factories.js';
+import { buildSentInvoice, lineAt } from '../../support/builders/invoices.js';
+import { addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('getInvoice for whom', () => {
   it('shows viewers everything but the rates and amounts of lines, and the page that has them', async () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../support/invoices.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Runs `work` for 0 … count − 1, so many at a time. */
 async function inParallel<T>(count: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject, buildTicket } from '../../support/factories.js';
-import { readInvoice } from '../../support/invoices.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { readInvoice } from '../../support/builders/invoices.js';
 
-import { addAgreement, addTicket, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 

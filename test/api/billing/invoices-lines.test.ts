@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../support/invoices.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
-import { seen } from '../../support/seen.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { seen } from '../../support/answers/seen.js';
 
 const isBilled = async (owner: ApiClient, id: string): Promise<boolean> =>
   (await owner.call('getTimeEntry', { params: { id } })).data.billing.billed;

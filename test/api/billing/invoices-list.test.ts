@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import type { ApiClient, Asked } from '../../support/api.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, inDays, lineAt, pay } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient, Asked } from '../../support/service/api.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, inDays, lineAt, pay } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 type Wish = Asked<Query<'listInvoices'>>;
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { markOverdueInvoices } from '../../../commands/billing/mark-overdue.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
-import { testApi } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, goTo, inDays, pay, readInvoice } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, goTo, inDays, pay, readInvoice } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const due = (days: number) => ({ invoice_date: inDays(-30), due_date: inDays(days) });
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { ApiClient } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const send = async (owner: ApiClient, id: string, body: object = {}) =>
   (await owner.call('sendInvoice', { params: { id }, body })).data;

@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import { newId } from '../../../models/ids.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
-import { testApi } from '../../support/api.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvoice, lineAt, readInvoice } from '../../support/invoices.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvoice, lineAt, readInvoice } from '../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const most = 2_000;
 const lines = (count: number) => Array.from({ length: count }, () => lineAt(1));

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { deriveStatus, statuses } from '../../../domain/billing/invoice-status.js';
 import { dec } from '../../../domain/money.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvoice, inDays, lineAt, readInvoice } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
-import { seen } from '../../support/seen.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvoice, inDays, lineAt, readInvoice } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { seen } from '../../support/answers/seen.js';
 
 type Step =
   | { readonly do: 'send' | 'void' | 'mark' | 'submit' | 'approve' | 'reject' | 'change' }

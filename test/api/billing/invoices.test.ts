@@ -1,10 +1,18 @@
 import { expect } from 'chai';
-import { testApi } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, goTo, inDays, lineAt, pay, readInvoice } from '../../support/invoices.js';
-import { addAgreement, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
+import {
+  buildInvoice,
+  buildSentInvoice,
+  goTo,
+  inDays,
+  lineAt,
+  pay,
+  readInvoice,
+} from '../../support/builders/invoices.js';
+import { addAgreement, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const refused = (field: string): unknown[] => [400, 'invalid_request', field];
 

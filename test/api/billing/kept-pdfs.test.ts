@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { buildInvoice, buildSentInvoice, openHosted, pay } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildInvoice, buildSentInvoice, openHosted, pay } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const keptOf = async ({ workspaceId }: ApiClient) =>
   (await testApi()).db('kept_documents').where({ workspace_id: workspaceId });

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildProject } from '../../support/factories.js';
-import { buildInvoice, lineAt, readInvoice } from '../../support/invoices.js';
-import { buildMilestone } from '../../support/projects.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
-import { seen } from '../../support/seen.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, lineAt, readInvoice } from '../../support/builders/invoices.js';
+import { buildMilestone } from '../../support/builders/projects.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { seen } from '../../support/answers/seen.js';
 
 const billingOf = async (owner: ApiClient, { id, project_id }: Schemas['Milestone']) => {
   const { data } = await owner.call('listProjectMilestones', { params: { id: project_id } });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('recordInvoicePayment', () => {
   it('counts a part, and tells', async () => {

@@ -3,13 +3,13 @@ import { recomputeClientHealth } from '../../../commands/clients/client-health.j
 import { addDays } from '../../../domain/time.js';
 import { newId } from '../../../models/ids.js';
 import type { Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { asService } from '../../support/context.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { addTicket, buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { asService } from '../../support/service/context.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const healthOf = async (owner: ApiClient, id: string): Promise<Schemas['Client']['health']> =>
   (await owner.call('getClient', { params: { id } })).data.health;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, noFlags } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, noFlags } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const nobody = 'con_00000000000000000000000000';
 

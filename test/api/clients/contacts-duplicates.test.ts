@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { CallInput } from '../../support/api.js';
-import { testApi, type ApiClient } from '../../support/api.js';
+import type { CallInput } from '../../support/service/api.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 import { newId } from '../../../models/ids.js';
-import { buildClient, buildContact } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildContact } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 type DuplicatesQuery = NonNullable<CallInput<'listContactDuplicates'>['query']>;
 

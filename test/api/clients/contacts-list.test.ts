@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { CallInput } from '../../support/api.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildClient, buildContact } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { CallInput } from '../../support/service/api.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient, buildContact } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 type ListQuery = NonNullable<CallInput<'listContacts'>['query']>;
 

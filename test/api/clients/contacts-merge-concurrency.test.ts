@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { namingTables } from '../../../commands/clients/contact-references.js';
 import { assertParties } from '../../../commands/billing/invoice-parties.js';
 import { Invoice } from '../../../models/billing/invoice.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { asService } from '../../support/context.js';
-import { buildClient, buildContact, buildProject } from '../../support/factories.js';
-import { buildInvoice, readInvoice } from '../../support/invoices.js';
-import { someoneWaits } from '../../support/waiting.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { asService } from '../../support/service/context.js';
+import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, readInvoice } from '../../support/builders/invoices.js';
+import { someoneWaits } from '../../support/service/waiting.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Whom the rows of a workspace name, and how often. */
 async function namedIn(owner: ApiClient): Promise<Record<string, number>> {

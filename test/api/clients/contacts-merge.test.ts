@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { namingTables } from '../../../commands/clients/contact-references.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject } from '../../support/factories.js';
-import { buildInvoice } from '../../support/invoices.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addComment, addTicket } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice } from '../../support/builders/invoices.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addComment, addTicket } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const merge = async (owner: ApiClient, id: string, merge_contact_id: string) =>
   (await owner.call('mergeContact', { params: { id }, body: { merge_contact_id } })).data;

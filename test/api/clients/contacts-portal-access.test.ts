@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import { beginSession, findSession } from '../../../models/people/session.js';
 import { findToken } from '../../../models/people/token.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const email = 'pat@acme.example';
 

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { beginSession, findSession } from '../../../models/people/session.js';
 import { findToken } from '../../../models/people/token.js';
 import type { Body } from '../../../contract/contract.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildContact } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildContact } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const email = 'pat@acme.example';
 const noAccess = { access_enabled: false, access_level: 'none', last_login_at: null, invitation_sent_at: null };

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact } from '../../support/factories.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact } from '../../support/builders/factories.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const primariesOf = async (owner: ApiClient, client_id: string): Promise<string[]> =>
   (await owner.call('listContacts', { query: { client_id, is_primary: true } })).data.map(({ id }) => id);

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject } from '../../support/factories.js';
-import { buildInvoice, readInvoice } from '../../support/invoices.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, readInvoice } from '../../support/builders/invoices.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const read = async (by: ApiClient, id: string) => (await by.call('getContact', { params: { id } })).data;
 

@@ -4,12 +4,12 @@ import type { Knex } from 'knex';
 import { purgeExpired } from '../../../commands/across/purge.js';
 import { newId } from '../../../models/ids.js';
 import { transaction } from '../../../models/database/transaction.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { systemContextOf } from '../../support/context.js';
-import { Follower } from '../../support/follower.js';
-import { buildClient } from '../../support/factories.js';
-import { at, startService } from '../../support/service.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { systemContextOf } from '../../support/service/context.js';
+import { Follower } from '../../support/service/follower.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { at, startService } from '../../support/service/service.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const startFollower = (owner: ApiClient): Promise<Follower> =>
   Follower.start((query) => owner.call('listEvents', { query }));

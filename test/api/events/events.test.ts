@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { newId } from '../../../models/ids.js';
-import { stopClock } from '../../support/clock.js';
-import { buildClient } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('listEvents', () => {
   it('shows what happened, newest first, with the actor', async () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { stopClock, type StoppedClock } from '../../support/clock.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { buildWebhook, isSigned, startReceiver, type Receiver } from '../../support/receiver.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { stopClock, type StoppedClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildWebhook, isSigned, startReceiver, type Receiver } from '../../support/service/receiver.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 type Built = { owner: ApiClient; clock: StoppedClock; receiver: Receiver; params: { id: string }; secret: string };
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { buildClient } from '../../support/factories.js';
-import { buildWebhook, isSigned, signaturesOf, startReceiver } from '../../support/receiver.js';
-import { testApi } from '../../support/api.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildWebhook, isSigned, signaturesOf, startReceiver } from '../../support/service/receiver.js';
+import { testApi } from '../../support/service/api.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const somewhere = 'https://hooks.example.com/docket';
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildInvoice, readInvoice } from '../../support/invoices.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, readInvoice } from '../../support/builders/invoices.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const march = { from: '2026-03-01', to: '2026-03-31', include_expenses: true };
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import type { Asked } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { Asked } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Four expenses of two people, with what filters look at. */
 async function buildSome() {

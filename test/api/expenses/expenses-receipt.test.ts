@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { eventTypesOf } from '../../support/events.js';
-import { buildExpense, receiptForm } from '../../support/expenses.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { png } from '../../support/images.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildExpense, receiptForm } from '../../support/builders/expenses.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { png } from '../../support/builders/images.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const pdf = '%PDF-1.7\n%âãÏÓ\n1 0 obj << /Type /Catalog >> endobj\n';
 

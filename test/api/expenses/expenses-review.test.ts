@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildExpense } from '../../support/expenses.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('approveExpense', () => {
   it('approves once, by whom and when, and tells', async () => {

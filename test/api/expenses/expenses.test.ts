@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { eventsOf } from '../../support/events.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const spent = { date: '2026-03-10', description: 'Train', amount: 480 };
 

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { Body, Schemas } from '../../../contract/contract.js';
-import { ApiClient, testApi } from '../../support/api.js';
-import { eventTypesOf } from '../../support/events.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { ApiClient, testApi } from '../../support/service/api.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 type NewKey = Body<'createApiKey'>;
 

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Role } from '../../../domain/people/policy.js';
-import { ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvited, invitationLinks } from '../../support/invitations.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvited, invitationLinks } from '../../support/builders/invitations.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'];
 

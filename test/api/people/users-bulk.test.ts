@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { eventTypesOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const several = async (owner: ApiClient, count: number): Promise<string[]> =>
   (await Promise.all(Array.from({ length: count }, () => buildUser(owner, 'member')))).map(({ userId }) => userId);

@@ -1,12 +1,12 @@
 /** From the invitation through the page that its link leads to, and out again. */
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvited, invitationLinks } from '../../support/invitations.js';
-import { buildWorkspace } from '../../support/workspace.js';
-import { seen } from '../../support/seen.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvited, invitationLinks } from '../../support/builders/invitations.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { seen } from '../../support/answers/seen.js';
 
 const password = 'four plain words together';
 

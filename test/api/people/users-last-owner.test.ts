@@ -1,7 +1,7 @@
 /** However owners try to get rid of one another at the same moment, one of them stays. */
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const rounds = 20;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { buildProject, buildTicket } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const namesOf = async (by: ApiClient, query = {}): Promise<string[]> =>
   (await by.call('listUsers', { query })).data.map(({ name }) => name);

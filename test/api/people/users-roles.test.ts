@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Role } from '../../../domain/people/policy.js';
-import type { ApiClient } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { uniqueName } from '../../support/factories.js';
-import { buildInvited } from '../../support/invitations.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { uniqueName } from '../../support/builders/factories.js';
+import { buildInvited } from '../../support/builders/invitations.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'];
 

@@ -1,9 +1,9 @@
 /** Nobody gives anyone, themselves by a move included, more sight or rights than they have. */
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { buildInvited, uniqueEmail } from '../../support/invitations.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildInvited, uniqueEmail } from '../../support/builders/invitations.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const refused = [403, 'forbidden'];
 const move = (by: ApiClient, id: string, department: string | null) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { eventsOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('updateUser', () => {
   it('changes a profile, capacity and rates, sent grouped', async () => {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Role } from '../../../domain/people/policy.js';
 import { addDays, today } from '../../../domain/time.js';
-import { testApi } from '../../support/api.js';
-import { buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import { seen } from '../../support/seen.js';
+import { testApi } from '../../support/service/api.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { seen } from '../../support/answers/seen.js';
 
 const roles = ['admin', 'manager', 'member', 'viewer', 'contractor'] as const;
 const now = today(new Date(), 'UTC');

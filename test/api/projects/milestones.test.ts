@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildMilestone } from '../../support/projects.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildMilestone } from '../../support/builders/projects.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const milestonesOf = async (owner: ApiClient, id: string, query = {}): Promise<Schemas['Milestone'][]> =>
   (await owner.call('listProjectMilestones', { params: { id }, query })).data;

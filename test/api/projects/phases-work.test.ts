@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient, buildProject, buildTicket } from '../../support/factories.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../../support/projects.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildTask, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A project with a phase that holds a task, a milestone and a ticket, and another of each beside it. */
 async function buildPhasedProject(owner: ApiClient) {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildProject } from '../../support/factories.js';
-import { buildPhase } from '../../support/projects.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { buildPhase } from '../../support/builders/projects.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const phasesOf = async (owner: ApiClient, id: string, query = {}): Promise<Schemas['Phase'][]> =>
   (await owner.call('listProjectPhases', { params: { id }, query: { per_page: 100, ...query } })).data;

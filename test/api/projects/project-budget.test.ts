@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { addProjectBilled, addProjectHours } from '../../../commands/projects/project-budget.js';
 import { dec } from '../../../domain/money.js';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { asService } from '../../support/context.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { asService } from '../../support/service/context.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const budgetOf = async (owner: ApiClient, id: string): Promise<Schemas['ProjectBudget']> =>
   (await owner.call('getProject', { params: { id } })).data.budget;

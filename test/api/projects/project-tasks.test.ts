@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { buildProject } from '../../support/factories.js';
-import { buildProjectTask } from '../../support/projects.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { buildProjectTask } from '../../support/builders/projects.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const tasksOf = async (owner: ApiClient, id: string, query = {}): Promise<Schemas['Task'][]> =>
   (await owner.call('listProjectTasks', { params: { id }, query })).data;

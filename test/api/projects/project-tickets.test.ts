@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addAgreement, addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addAgreement, addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const create = async (
   owner: ApiClient,

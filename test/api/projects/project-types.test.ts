@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { buildProject } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('listProjectTypes', () => {
   it('starts with Consulting, Support and Development on both sides', async () => {

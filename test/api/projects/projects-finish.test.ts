@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { startOn } from '../../support/clock.js';
-import { eventTypesOf } from '../../support/events.js';
-import { buildProject, buildTicket } from '../../support/factories.js';
-import { buildProjectTask } from '../../support/projects.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { startOn } from '../../support/service/clock.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildProjectTask } from '../../support/builders/projects.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const complete = { status: 'completed' } as const;
 

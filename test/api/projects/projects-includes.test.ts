@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildProject } from '../../support/factories.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../../support/projects.js';
-import { addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
+import { addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const include = ['tickets', 'milestones', 'phases', 'tasks'] as const;
 const query = { include: [...include] };

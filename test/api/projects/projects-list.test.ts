@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { unknownLinks } from '../../support/projects.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { unknownLinks } from '../../support/builders/projects.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('listProjects', () => {
   it('shows projects as they are, with the name of the client', async () => {

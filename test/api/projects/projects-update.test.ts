@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Body } from '../../../contract/contract.js';
-import { eventTypesOf, eventsOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject, buildRateCard } from '../../support/factories.js';
-import { addAgreement, addTicket, buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { eventTypesOf, eventsOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject, buildRateCard } from '../../support/builders/factories.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('updateProject', () => {
   it('changes the fields sent only, and tells what changed', async () => {

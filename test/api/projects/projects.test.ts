@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Body } from '../../../contract/contract.js';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject, buildRateCard } from '../../support/factories.js';
-import { unknownLinks } from '../../support/projects.js';
-import { addAgreement, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject, buildRateCard } from '../../support/builders/factories.js';
+import { unknownLinks } from '../../support/builders/projects.js';
+import { addAgreement, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('createProject', () => {
   it('is pending and for time and materials unless it says otherwise, with nothing used', async () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { startOn } from '../../support/clock.js';
-import { buildClient } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, lineAt, pay } from '../../support/invoices.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { startOn } from '../../support/service/clock.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A firm on 2031-06-30 whose 90 days begin on 2031-04-02; the 90 before them end on 2031-04-01. */
 async function buildFirm() {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { startOn } from '../../support/clock.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildSentInvoice, lineAt, pay } from '../../support/invoices.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { startOn } from '../../support/service/clock.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A firm on Monday, 16 June 2031. */
 async function buildFirm(timezone = 'UTC') {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { buildAgreement } from '../../support/agreements.js';
-import { startOn } from '../../support/clock.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, lineAt } from '../../support/invoices.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement } from '../../support/builders/agreements.js';
+import { startOn } from '../../support/service/clock.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt } from '../../support/builders/invoices.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A firm on Monday, 16 June 2031, with one user of 40 hours a week. */
 async function buildFirm() {

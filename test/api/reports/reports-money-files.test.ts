@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
-import { startOn } from '../../support/clock.js';
-import { buildClient } from '../../support/factories.js';
-import { buildSentInvoice, lineAt } from '../../support/invoices.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { startOn } from '../../support/service/clock.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildSentInvoice, lineAt } from '../../support/builders/invoices.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A firm on 16 June 2031 that has billed a client 100 USD and another one 50 EUR. */
 async function buildFirm() {

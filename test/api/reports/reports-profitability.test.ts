@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Body, Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildInvoice, lineAt } from '../../support/invoices.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, lineAt } from '../../support/builders/invoices.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const onDay = { invoice_date: '2026-03-31', due_date: '2026-04-30' };

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Body } from '../../../contract/contract.js';
-import { buildAgreement } from '../../support/agreements.js';
-import { startOn } from '../../support/clock.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildInvoice, buildSentInvoice, lineAt, pay } from '../../support/invoices.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement } from '../../support/builders/agreements.js';
+import { startOn } from '../../support/service/clock.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const quarter = { from: '2031-04-01', to: '2031-06-30' };
 

@@ -3,10 +3,10 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Query, Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 type Asked = Partial<Query<'getTimeReport'>>;

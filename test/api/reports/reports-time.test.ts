@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('getTimeReport', () => {
   it('adds up the time of each client, and what it is worth', async () => {

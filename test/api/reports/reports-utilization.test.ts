@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { buildClient } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { startOn } from '../../support/clock.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { startOn } from '../../support/service/clock.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A working week, and half of the one after. */
 const week = { from: '2026-03-02', to: '2026-03-08' };

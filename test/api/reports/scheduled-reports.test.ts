@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { startOn } from '../../support/clock.js';
-import { buildClient } from '../../support/factories.js';
-import { buildScheduledReport } from '../../support/reports.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { startOn } from '../../support/service/clock.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildScheduledReport } from '../../support/builders/reports.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const advance = (owner: ApiClient, to: string) => owner.call('advanceTestClock', { body: { to } });
 const mailsOf = async (owner: ApiClient) => (await owner.call('listTestMails', { query: { per_page: 100 } })).data;

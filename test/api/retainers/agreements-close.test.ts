@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { eventsOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildRetainer, type Retainer } from '../../support/retainers.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildRetainer, type Retainer } from '../../support/builders/retainers.js';
 
 const rollover = { rollover_enabled: true };
 const typesOf = async ({ owner, id }: Retainer) => (await eventsOf(owner, id)).map(({ type }) => type);

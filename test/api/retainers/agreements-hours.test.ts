@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { buildAgreement, openPeriod } from '../../support/agreements.js';
-import type { ApiClient } from '../../support/api.js';
-import { startOn } from '../../support/clock.js';
-import { eventsOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement, openPeriod } from '../../support/builders/agreements.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { startOn } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 async function buildRetainer(overrides: Parameters<typeof buildAgreement>[1] = {}) {
   const { owner } = await buildWorkspace();

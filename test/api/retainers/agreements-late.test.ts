@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { refusalOf } from '../../support/refusals.js';
-import { buildRetainer, type Retainer } from '../../support/retainers.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildRetainer, type Retainer } from '../../support/builders/retainers.js';
 
 /** March is closed with 12 of 20 hours used, it is 2 April. */
 async function buildClosed(terms: Parameters<typeof buildRetainer>[0] = {}): Promise<[Retainer, string]> {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { eventsOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildRetainer, type Retainer } from '../../support/retainers.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildRetainer, type Retainer } from '../../support/builders/retainers.js';
 
 const days = async (retainer: Retainer) =>
   (await retainer.periods()).map(({ start_date, end_date, status }) => `${start_date} ${end_date} ${status}`);

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import { buildAgreement, openPeriod } from '../../support/agreements.js';
-import type { ApiClient } from '../../support/api.js';
-import { startOn } from '../../support/clock.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement, openPeriod } from '../../support/builders/agreements.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { startOn } from '../../support/service/clock.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A test side whose clock stands at noon, UTC, of a day to come. */
 async function buildOn(day: string): Promise<ApiClient> {

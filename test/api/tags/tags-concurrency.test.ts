@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { addTags } from '../../../commands/across/tag-resources.js';
 import { deleteTag } from '../../../commands/tags/tags.js';
 import { Tag } from '../../../models/tags/tag.js';
-import type { ApiClient } from '../../support/api.js';
-import { asService } from '../../support/context.js';
-import { buildClient, buildTag } from '../../support/factories.js';
-import { kinds, types, usage } from '../../support/tags.js';
-import { someoneWaits } from '../../support/waiting.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { asService } from '../../support/service/context.js';
+import { buildClient, buildTag } from '../../support/builders/factories.js';
+import { kinds, types, usage } from '../../support/builders/tags.js';
+import { someoneWaits } from '../../support/service/waiting.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const many = 20;
 const each = <T>(work: (n: number) => Promise<T>): Promise<T[]> =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildClient, buildTag } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { kinds, types } from '../../support/tags.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildTag } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { kinds, types } from '../../support/builders/tags.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 for (const type of types) {
   const kind = kinds[type];

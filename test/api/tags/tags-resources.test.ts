@@ -7,11 +7,11 @@ import {
   buildTicket,
   noFlags,
   uniqueName,
-} from '../../support/factories.js';
-import { eventsOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { kinds, types, usage } from '../../support/tags.js';
-import { buildWorkspace } from '../../support/workspace.js';
+} from '../../support/builders/factories.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { kinds, types, usage } from '../../support/builders/tags.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 for (const type of types) {
   const kind = kinds[type];

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { buildClient, buildProject, buildTag } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { kinds, types } from '../../support/tags.js';
-import { addTicket } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient, buildProject, buildTag } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { kinds, types } from '../../support/builders/tags.js';
+import { addTicket } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const suggested = async (reader: ApiClient, resource_type: (typeof types)[number], resource_id: string) =>
   (await reader.call('listTagSuggestions', { query: { resource_type, resource_id } })).data;

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { buildClient, buildProject, buildTag } from '../../support/factories.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { usage } from '../../support/tags.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildProject, buildTag } from '../../support/builders/factories.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { usage } from '../../support/builders/tags.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('createTag', () => {
   it('makes a slug from the name and chooses a color', async () => {

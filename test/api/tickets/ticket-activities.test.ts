@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildContact, buildProject, buildTicket } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addComment, addTicket, addTicketOf, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addComment, addTicket, addTicketOf, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const comment = async (user: ApiClient, id: string, content: string, visibility?: 'public' | 'internal') =>
   (

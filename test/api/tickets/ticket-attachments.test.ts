@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 import type { Schemas } from '../../../contract/contract.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { gif, heic, jpeg, losslessWebp, png } from '../../support/images.js';
-import { refusalOf } from '../../support/refusals.js';
-import { acceptable, unacceptable } from '../../support/sample-files.js';
-import { addTicketOf } from '../../support/time.js';
-import { attachFile, pdf, uploadForm } from '../../support/uploads.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { gif, heic, jpeg, losslessWebp, png } from '../../support/builders/images.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { acceptable, unacceptable } from '../../support/builders/sample-files.js';
+import { addTicketOf } from '../../support/builders/time.js';
+import { attachFile, pdf, uploadForm } from '../../support/builders/uploads.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf } from '../../support/events.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addTicketOf } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addTicketOf } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A comment of a member on a ticket of a workspace whose clock stands. */
 async function build() {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { mailComment } from '../../../commands/tickets/ticket-mails.js';
 import { Ticket } from '../../../models/tickets/ticket.js';
-import type { ApiClient } from '../../support/api.js';
-import { asService } from '../../support/context.js';
-import { buildContact, buildTicket } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import { seen } from '../../support/seen.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { asService } from '../../support/service/context.js';
+import { buildContact, buildTicket } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { seen } from '../../support/answers/seen.js';
 
 interface Shown {
   readonly to: readonly string[];

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildClient, buildTicket } from '../../support/factories.js';
-import { priorityNamed } from '../../support/tickets.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import type { ApiClient } from '../../support/api.js';
+import { buildClient, buildTicket } from '../../support/builders/factories.js';
+import { priorityNamed } from '../../support/builders/tickets.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
 
 const defaultsOf = async (owner: ApiClient): Promise<string[]> =>
   (await owner.call('listTicketPriorities', {})).data.filter(({ is_default }) => is_default).map(({ name }) => name);

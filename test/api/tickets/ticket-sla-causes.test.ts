@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { priorityNamed } from '../../support/tickets.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { priorityNamed } from '../../support/builders/tickets.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const weekdays = (from: string, to: string) => ({
   weekly: Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [[from, to]]])),

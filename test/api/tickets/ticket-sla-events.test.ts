@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient, buildTicket } from '../../support/factories.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient, buildTicket } from '../../support/builders/factories.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('an SLA event', () => {
   it('carries the ticket as it was at that moment, and which target it is about', async () => {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { stopClock, type StoppedClock } from '../../support/clock.js';
-import { eventsOf } from '../../support/events.js';
-import { buildClient } from '../../support/factories.js';
-import { priorityNamed, statusNamed } from '../../support/tickets.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { stopClock, type StoppedClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { priorityNamed, statusNamed } from '../../support/builders/tickets.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 interface Stage {
   readonly owner: ApiClient;

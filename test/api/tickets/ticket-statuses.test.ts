@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildTicket, uniqueName } from '../../support/factories.js';
-import { statusNamed } from '../../support/tickets.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import type { ApiClient } from '../../support/api.js';
+import { buildTicket, uniqueName } from '../../support/builders/factories.js';
+import { statusNamed } from '../../support/builders/tickets.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
 
 const namesOf = async (owner: ApiClient): Promise<string[]> =>
   (await owner.call('listTicketStatuses', {})).data.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { buildTicket } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildTicket } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('closeTicket with generate_summary', () => {
   it('composes the summary of what the client may know, whoever closes', async () => {

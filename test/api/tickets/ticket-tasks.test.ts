@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addTicketOf } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addTicketOf } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const addTask = async (owner: ApiClient, id: string, body: Schemas['TaskCreate']): Promise<Schemas['Task']> =>
   (await owner.call('createTicketTask', { params: { id }, body })).data;

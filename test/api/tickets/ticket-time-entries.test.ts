@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { addTicket, addTicketOf, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { addTicket, addTicketOf, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('createTicketTimeEntry', () => {
   it('logs time on the ticket, its client and its project, for whom the key is and today unless told otherwise', async () => {

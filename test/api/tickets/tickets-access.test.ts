@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { buildClient, buildProject, buildTicket } from '../../support/factories.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('what a contractor does with tickets', () => {
   it('makes them for themselves, at the clients of their tickets', async () => {

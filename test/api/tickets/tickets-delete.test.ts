@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildProject, buildTag, buildTicket } from '../../support/factories.js';
-import { buildTimeEntry, markBilled } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildProject, buildTag, buildTicket } from '../../support/builders/factories.js';
+import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('deleteTicket', () => {
   it('takes along all that stands on it, and tells of the time too', async () => {

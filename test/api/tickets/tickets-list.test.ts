@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import { buildAgreement } from '../../support/agreements.js';
-import { stopClock } from '../../support/clock.js';
-import { buildClient, buildContact, buildProject, buildTicket } from '../../support/factories.js';
-import { priorityNamed, statusNamed } from '../../support/tickets.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import type { ApiClient, Asked } from '../../support/api.js';
+import { buildAgreement } from '../../support/builders/agreements.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { priorityNamed, statusNamed } from '../../support/builders/tickets.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient, Asked } from '../../support/service/api.js';
 
 const idsOf = async (owner: ApiClient, query: Asked<Query<'listTickets'>>): Promise<string[]> =>
   (await owner.call('listTickets', { query })).data.map(({ id }) => id);

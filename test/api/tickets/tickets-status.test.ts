@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf } from '../../support/events.js';
-import { buildTicket } from '../../support/factories.js';
-import { activitiesOn, priorityNamed, statusNamed } from '../../support/tickets.js';
-import { buildWorkspace } from '../../support/workspace.js';
-import type { ApiClient } from '../../support/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildTicket } from '../../support/builders/factories.js';
+import { activitiesOn, priorityNamed, statusNamed } from '../../support/builders/tickets.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
 
 const lastTypes = async (owner: ApiClient, id: string, count: number): Promise<string[]> =>
   (await eventsOf(owner, id)).slice(-count).map(({ type }) => type);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject, buildTicket } from '../../support/factories.js';
-import { activitiesOn, priorityNamed } from '../../support/tickets.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { activitiesOn, priorityNamed } from '../../support/builders/tickets.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('updateTicket', () => {
   it('changes the fields sent, clears by null, and tells what', async () => {

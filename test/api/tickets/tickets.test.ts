@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Body } from '../../../contract/contract.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../../support/factories.js';
-import { activitiesOn, priorityNamed, statusNamed } from '../../support/tickets.js';
-import { addAgreement } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../../support/builders/factories.js';
+import { activitiesOn, priorityNamed, statusNamed } from '../../support/builders/tickets.js';
+import { addAgreement } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const unknown = {
   client_id: 'cli_00000000000000000000000000',

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildClient, buildProject, buildRateCard } from '../../support/factories.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import type { ApiClient } from '../../support/api.js';
+import { buildClient, buildProject, buildRateCard } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
 
 const defaultsOf = async (owner: ApiClient): Promise<string[]> =>
   (await owner.call('listRateCards', { query: { per_page: 100 } })).data

@@ -1,11 +1,11 @@
 /** Money is set by those who see it: a rate given by hand needs `can_see_rates`. */
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/api.js';
-import { buildClient, buildProject, buildTicket } from '../../support/factories.js';
-import { uniqueEmail } from '../../support/invitations.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { uniqueEmail } from '../../support/builders/invitations.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const date = '2026-03-10';
 const refused = (field: string) => [403, 'forbidden', field];

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { testApi } from '../../support/api.js';
-import { buildClient } from '../../support/factories.js';
-import { addTicket, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
 

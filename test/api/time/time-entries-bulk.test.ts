@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const day = (date: number) => ({ date: `2026-03-${String(date).padStart(2, '0')}`, hours: 1.5 });
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { openPeriodId } from '../../support/agreements.js';
-import { addAgreement, addTicket, buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { openPeriodId } from '../../support/builders/agreements.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import type { ApiClient, Asked } from '../../support/api.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import type { ApiClient, Asked } from '../../support/service/api.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** The descriptions that a list answers. */
 async function found(owner: ApiClient, query: Asked<Query<'listTimeEntries'>>): Promise<(string | null)[]> {

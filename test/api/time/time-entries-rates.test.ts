@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildProject, buildRateCard } from '../../support/factories.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import { testApi } from '../../support/api.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildProject, buildRateCard } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { testApi } from '../../support/service/api.js';
 
 const day = { date: '2026-03-10', hours: 2 };
 

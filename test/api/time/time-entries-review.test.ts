@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { testApi } from '../../support/api.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildExpense } from '../../support/expenses.js';
-import { buildTimeEntry, markBilled } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const nobody = { approved_by_id: null, approved_at: null, decided_by_id: null, decided_at: null };
 const pending = { status: 'pending', ...nobody, reason: null };

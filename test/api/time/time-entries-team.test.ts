@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../../support/api.js';
-import { buildClient, buildProject, buildRateCard } from '../../support/factories.js';
-import { openPeriodId } from '../../support/agreements.js';
-import { addAgreement, addTicket, buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildClient, buildProject, buildRateCard } from '../../support/builders/factories.js';
+import { openPeriodId } from '../../support/builders/agreements.js';
+import { addAgreement, addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildTimeEntry, markBilled } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const hoursUsed = async (owner: Awaited<ReturnType<typeof buildWorkspace>>['owner'], id: string): Promise<number> =>
   (await owner.call('getProject', { params: { id } })).data.budget.hours_used;

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
-import { buildAgreement } from '../../support/agreements.js';
-import { buildClient, buildProject, buildTicket } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildWorkspace } from '../../support/workspace.js';
+import { buildAgreement } from '../../support/builders/agreements.js';
+import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
 

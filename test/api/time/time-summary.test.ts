@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A working week: 5 days, 40 hours of capacity for each user. */
 const week = { from: '2026-03-02', to: '2026-03-08' };

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { eventTypesOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildTimeEntry } from '../../support/time.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const minutesBefore = (now: Date, minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
 const day = 24 * 60;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { stopClock } from '../../support/clock.js';
-import { eventsOf, eventTypesOf } from '../../support/events.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('startTimer', () => {
   it('starts with nothing known, dated today, and tells', async () => {

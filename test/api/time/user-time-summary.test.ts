@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { today } from '../../../domain/time.js';
-import { testApi } from '../../support/api.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { refusalOf } from '../../support/refusals.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { refusalOf } from '../../support/answers/refusals.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const now = today(new Date(), 'UTC');
 

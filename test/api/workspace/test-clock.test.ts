@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { testApi } from '../../support/api.js';
-import { stopClock } from '../../support/clock.js';
-import { buildClient, buildProject } from '../../support/factories.js';
-import { buildWebhook } from '../../support/receiver.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildWebhook } from '../../support/service/receiver.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { mailPage } from '../../../documents/mail-page.js';
 import { queueMail } from '../../../models/workspace/mail.js';
-import { ApiClient } from '../../support/api.js';
-import { systemContextOf } from '../../support/context.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
+import { ApiClient } from '../../support/service/api.js';
+import { systemContextOf } from '../../support/service/context.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Writes a mail as an operation of this side does. */
 async function write(side: ApiClient, subject: string, action?: { label: string; url: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { png as imageOf } from '../../support/images.js';
-import { buildUser, buildWorkspace } from '../../support/workspace.js';
-import type { ApiClient } from '../../support/api.js';
+import { png as imageOf } from '../../support/builders/images.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
 import type { Schemas } from '../../../contract/contract.js';
 
 /** The smallest files of their types. */

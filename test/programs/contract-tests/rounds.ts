@@ -1,6 +1,6 @@
 /** What Schemathesis tries after what, and with how much. */
-import type { ApiClient } from '../../support/api.js';
-import { isRefusedMuch, type Standing } from '../../support/schemathesis-team.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { isRefusedMuch, type Standing } from '../../support/contract/schemathesis-team.js';
 
 /** A run of Schemathesis. It keeps a processor busy. */
 export interface Trial {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { OperatorError } from '../../../settings/operator-error.js';
 import { projectRoot } from '../../../settings/root.js';
-import type { ApiClient } from '../../support/api.js';
+import type { ApiClient } from '../../support/service/api.js';
 import { pythonPrograms, reasonOf } from '../../../scripts/tools/python-tool.js';
 import type { Script } from '../../../scripts/run-script.js';
 

@@ -3,8 +3,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ApiClient } from '../../support/api.js';
-import type { SdkProject } from '../../support/sdk-project.js';
+import type { ApiClient } from '../../support/service/api.js';
+import type { SdkProject } from '../../support/service/sdk-project.js';
 
 /** A page that does the main job when it is opened. */
 export interface Page {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../../../settings/operator-error.js';
-import type { ApiClient } from '../../support/api.js';
-import type { SdkProject } from '../../support/sdk-project.js';
+import type { ApiClient } from '../../support/service/api.js';
+import type { SdkProject } from '../../support/service/sdk-project.js';
 import { servePage } from './page.js';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 /** Requests about agreements, their periods and types. */
-import { buildAgreement, openPeriodId } from '../agreements.js';
-import { uniqueName } from '../factories.js';
+import { buildAgreement, openPeriodId } from '../builders/agreements.js';
+import { uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Finds, Scene } from './scene.js';

@@ -1,7 +1,7 @@
 /** Requests about invoices, their lines and payments. */
 import type { Schemas } from '../../../contract/contract.js';
-import { buildInvoice, buildSentInvoice, lineAt, pay } from '../invoices.js';
-import { buildTimeEntry } from '../time.js';
+import { buildInvoice, buildSentInvoice, lineAt, pay } from '../builders/invoices.js';
+import { buildTimeEntry } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Finds, Scene } from './scene.js';

@@ -1,6 +1,6 @@
 /** How a good request of each operation is made, so that only who makes it decides what comes of it. */
 import type { OperationId, OperationsOf, Tag } from '../../../contract/contract.js';
-import type { ApiClient, CallInput } from '../api.js';
+import type { ApiClient, CallInput } from '../service/api.js';
 import type { Finds, Scene } from './scene.js';
 
 type Attempt<Id extends OperationId> = CallInput<Id> | { readonly body: FormData };

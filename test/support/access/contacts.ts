@@ -1,7 +1,7 @@
 /** Requests about contacts. */
 import { randomUUID } from 'node:crypto';
-import { buildClient, buildContact, noFlags, uniqueName } from '../factories.js';
-import { addTicket } from '../time.js';
+import { buildClient, buildContact, noFlags, uniqueName } from '../builders/factories.js';
+import { addTicket } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

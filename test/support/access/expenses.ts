@@ -1,5 +1,5 @@
 /** Requests about expenses: of the member, of whom the manager is the manager, of the contractor, and of another department. */
-import { buildExpense, receiptForm } from '../expenses.js';
+import { buildExpense, receiptForm } from '../builders/expenses.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

@@ -1,8 +1,8 @@
 /** Runs every case as every caller and writes down, a row a case, what came of it. */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId, Tag } from '../../../contract/contract.js';
-import type { ApiClient } from '../api.js';
-import { checkError } from '../closed-contract.js';
+import type { ApiClient } from '../service/api.js';
+import { checkError } from '../contract/closed-contract.js';
 import { agreements } from './agreements.js';
 import { billing } from './billing.js';
 import type { AnyCase, CasesOf } from './cases.js';

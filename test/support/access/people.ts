@@ -1,6 +1,6 @@
 /** Requests about users and their keys. */
-import { buildInvited, uniqueEmail } from '../invitations.js';
-import { buildUser } from '../workspace.js';
+import { buildInvited, uniqueEmail } from '../builders/invitations.js';
+import { buildUser } from '../builders/workspace.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

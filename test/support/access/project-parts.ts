@@ -1,7 +1,7 @@
 /** Requests about what stands on projects. */
-import { buildProject } from '../factories.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../projects.js';
-import { addTicket } from '../time.js';
+import { buildProject } from '../builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
+import { addTicket } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import type { Scene } from './scene.js';
 

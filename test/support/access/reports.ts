@@ -1,5 +1,5 @@
 /** Requests for reports: each is about the whole firm, or as much of it as the caller sees. */
-import { buildScheduledReport } from '../reports.js';
+import { buildScheduledReport } from '../builders/reports.js';
 import { plain, type CasesOf } from './cases.js';
 
 export const reports = {

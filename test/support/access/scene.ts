@@ -1,13 +1,13 @@
 /** A firm in which every kind of caller has a key, and what there is for them to see. */
 import type { Schemas } from '../../../contract/contract.js';
-import { ApiClient } from '../api.js';
-import { buildAgreement, openPeriod } from '../agreements.js';
-import { buildExpense, receiptForm } from '../expenses.js';
-import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../factories.js';
-import { buildInvoice, buildSentInvoice, pay } from '../invoices.js';
-import { addTicket, buildTimeEntry } from '../time.js';
-import { attachFile } from '../uploads.js';
-import { buildUser, buildWorkspace } from '../workspace.js';
+import { ApiClient } from '../service/api.js';
+import { buildAgreement, openPeriod } from '../builders/agreements.js';
+import { buildExpense, receiptForm } from '../builders/expenses.js';
+import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../builders/factories.js';
+import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
+import { addTicket, buildTimeEntry } from '../builders/time.js';
+import { attachFile } from '../builders/uploads.js';
+import { buildUser, buildWorkspace } from '../builders/workspace.js';
 
 /** Who makes the requests, as the columns of the matrix stand. */
 export const callerNames = [

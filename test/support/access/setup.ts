@@ -1,5 +1,5 @@
 /** Requests about the workspace itself, its webhooks, events and lists of settings, and its test side. */
-import { buildRateCard, uniqueName } from '../factories.js';
+import { buildRateCard, uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import { buildTestedWebhook, logoForm, type Scene } from './scene.js';

@@ -12,7 +12,7 @@ The manager and the member are of one department. Assigned to the contractor is 
 and its project. The read-only key is the owner's. The other workspace and the other side (here the live one) ask by their
 owners: what has no id in it they do in their own place.
 
-Written by: ACCESS_MATRIX=write npx mocha test/access.test.ts`;
+Written by: ACCESS_MATRIX=write npx mocha test/contract/access.test.ts`;
 
 /** Columns stand two spaces or more apart, so that a name may hold one. */
 const gap = '  ';

@@ -1,6 +1,6 @@
 /** Requests about tags. */
-import { buildClient, buildContact, buildProject, buildTag, uniqueName } from '../factories.js';
-import { addTicket } from '../time.js';
+import { buildClient, buildContact, buildProject, buildTag, uniqueName } from '../builders/factories.js';
+import { addTicket } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

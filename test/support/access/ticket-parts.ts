@@ -1,7 +1,7 @@
 /** Requests about what stands on tickets. */
 import type { Schemas } from '../../../contract/contract.js';
-import { addTicket, buildTask } from '../time.js';
-import { attachFile, uploadForm } from '../uploads.js';
+import { addTicket, buildTask } from '../builders/time.js';
+import { attachFile, uploadForm } from '../builders/uploads.js';
 import type { CasesOf } from './cases.js';
 import type { Scene } from './scene.js';
 

@@ -1,5 +1,5 @@
 /** Requests about tickets, and the lists that they choose from. */
-import { buildClient, buildTicket, uniqueName } from '../factories.js';
+import { buildClient, buildTicket, uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

@@ -1,6 +1,6 @@
 /** Requests about time: of the member, of whom the manager is the manager, of the contractor, and of another department. */
 import type { Schemas } from '../../../contract/contract.js';
-import { buildTimeEntry } from '../time.js';
+import { buildTimeEntry } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

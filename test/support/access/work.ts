@@ -1,6 +1,6 @@
 /** Requests about clients and projects. */
-import { buildClient, buildProject, uniqueName } from '../factories.js';
-import { addTicket } from '../time.js';
+import { buildClient, buildProject, uniqueName } from '../builders/factories.js';
+import { addTicket } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

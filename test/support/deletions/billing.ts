@@ -1,8 +1,8 @@
 /** Invoices and their lines: what deletes a line, and what bills the work that goes. Invoices themselves are kept for good. */
-import type { ApiClient } from '../api.js';
-import { buildExpense } from '../expenses.js';
-import { buildInvoice } from '../invoices.js';
-import { buildTimeEntry } from '../time.js';
+import type { ApiClient } from '../service/api.js';
+import { buildExpense } from '../builders/expenses.js';
+import { buildInvoice } from '../builders/invoices.js';
+import { buildTimeEntry } from '../builders/time.js';
 import { clientOf } from './clients.js';
 import { before, byId, only, type Area, type Field, type Refs } from './race.js';
 import { day } from './time.js';

@@ -1,6 +1,6 @@
 /** Clients and contacts: what deletes them, and what names them or is named by them. */
-import type { ApiClient } from '../api.js';
-import { buildClient, buildContact, noFlags, uniqueName } from '../factories.js';
+import type { ApiClient } from '../service/api.js';
+import { buildClient, buildContact, noFlags, uniqueName } from '../builders/factories.js';
 import { byId, only, plain, shared, type Area, type Refs } from './race.js';
 
 const ofClient = ['rate_id', 'priority_id', 'tags'] as const;

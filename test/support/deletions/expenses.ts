@@ -1,7 +1,7 @@
 /** Expenses: what deletes them, and what names them or is named by them. */
-import { buildExpense } from '../expenses.js';
-import { buildClient } from '../factories.js';
-import { pdf, uploadForm } from '../uploads.js';
+import { buildExpense } from '../builders/expenses.js';
+import { buildClient } from '../builders/factories.js';
+import { pdf, uploadForm } from '../builders/uploads.js';
 import { onInvoices } from './clients.js';
 import { byId, only, plain, type Area, type Field } from './race.js';
 import { day } from './time.js';

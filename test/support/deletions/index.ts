@@ -1,7 +1,7 @@
 /** Every deletion, and every request that can name what goes. */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
-import { operationIds } from '../contract.js';
+import { operationIds } from '../contract/contract.js';
 import { billing } from './billing.js';
 import { clients } from './clients.js';
 import { expenses } from './expenses.js';

@@ -1,7 +1,7 @@
 /** What refers to what in the database, and what is left that refers to nothing. */
 import { expect } from 'chai';
 import { searchedColumns } from '../../../models/search/search-index.js';
-import { testApi, type ApiClient } from '../api.js';
+import { testApi, type ApiClient } from '../service/api.js';
 
 /** The tables that hold what a column of this name refers to; one of them must have it. */
 const referred: Readonly<Record<string, readonly string[]>> = {

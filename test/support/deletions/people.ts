@@ -2,8 +2,8 @@
  * People are not deleted but shut out: what they did keeps their name. So what names them may be carried out either way; but nothing
  * by which they could come in, and no timer of theirs, may be left.
  */
-import { uniqueName } from '../factories.js';
-import { buildUser } from '../workspace.js';
+import { uniqueName } from '../builders/factories.js';
+import { buildUser } from '../builders/workspace.js';
 import { byId, only, plain, type Area } from './race.js';
 
 export const people = {

@@ -1,7 +1,7 @@
 /** Projects and their parts: what deletes them, and what names them or is named by them. */
-import type { ApiClient } from '../api.js';
-import { buildProject, uniqueName } from '../factories.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../projects.js';
+import type { ApiClient } from '../service/api.js';
+import { buildProject, uniqueName } from '../builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { clientOf, onInvoices } from './clients.js';
 import { before, byId, only, plain, shared, type Area, type Field, type Params, type Refs } from './race.js';
 

@@ -1,6 +1,6 @@
 /** What the races between deletions and other requests are made of; the files beside this one have them by area. */
 import type { OperationId } from '../../../contract/contract.js';
-import type { ApiClient } from '../api.js';
+import type { ApiClient } from '../service/api.js';
 
 export const fields = [
   'client_id',

@@ -1,6 +1,6 @@
 /** Agreements and their periods, which go with their client alone: what names them, and what they name. */
-import { buildAgreement, openPeriod } from '../agreements.js';
-import { uniqueName } from '../factories.js';
+import { buildAgreement, openPeriod } from '../builders/agreements.js';
+import { uniqueName } from '../builders/factories.js';
 import { clientOf, onInvoices } from './clients.js';
 import { before, byId, only, plain, type Area, type Field } from './race.js';
 import { day } from './time.js';

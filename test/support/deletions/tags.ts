@@ -1,6 +1,6 @@
 /** Tags: what deletes them, and what puts them on things or takes them off. */
-import type { ApiClient } from '../api.js';
-import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../factories.js';
+import type { ApiClient } from '../service/api.js';
+import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../builders/factories.js';
 import { clientOf } from './clients.js';
 import { byId, plain, shared, type Area, type OnPath, type Referrer } from './race.js';
 

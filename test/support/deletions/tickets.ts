@@ -1,8 +1,8 @@
 /** Tickets, what stands on them, and the lists they name: what deletes them, and what names them or is named by them. */
-import type { ApiClient } from '../api.js';
-import { buildProject, buildTicket, uniqueName } from '../factories.js';
-import { buildTask } from '../time.js';
-import { attachFile, pdf, uploadForm } from '../uploads.js';
+import type { ApiClient } from '../service/api.js';
+import { buildProject, buildTicket, uniqueName } from '../builders/factories.js';
+import { buildTask } from '../builders/time.js';
+import { attachFile, pdf, uploadForm } from '../builders/uploads.js';
 import { clientOf } from './clients.js';
 import { before, byId, only, plain, shared, type Area, type Field, type Params, type Refs } from './race.js';
 

@@ -1,7 +1,7 @@
 /** Time, its timers and rate cards: what deletes them, and what names them or is named by them. */
-import type { ApiClient } from '../api.js';
-import { buildClient, buildProject, buildRateCard, buildTicket } from '../factories.js';
-import { buildTimeEntry } from '../time.js';
+import type { ApiClient } from '../service/api.js';
+import { buildClient, buildProject, buildRateCard, buildTicket } from '../builders/factories.js';
+import { buildTimeEntry } from '../builders/time.js';
 import { clientOf, onInvoices } from './clients.js';
 import { before, byId, only, plain, shared, type Area, type Field, type Refs } from './race.js';
 

@@ -1,9 +1,9 @@
 /** What belongs to the workspace itself: webhooks, reports that are mailed, and its logo. */
-import { testApi, type ApiClient } from '../api.js';
-import { buildClient } from '../factories.js';
-import { png } from '../images.js';
-import { uploadForm } from '../uploads.js';
-import { until } from '../waiting.js';
+import { testApi, type ApiClient } from '../service/api.js';
+import { buildClient } from '../builders/factories.js';
+import { png } from '../builders/images.js';
+import { uploadForm } from '../builders/uploads.js';
+import { until } from '../service/waiting.js';
 import { byId, plain, type Area, type Params } from './race.js';
 
 const logo = Uint8Array.from(png(2, 2));

@@ -1,0 +1,309 @@
+/** Rules over the contract itself. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'chai';
+import { operations } from '../../generated/operations.js';
+import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { findDeprecations } from '../../server/contract/deprecation.js';
+import { addContractFormats } from '../../server/contract/formats.js';
+import { permissions } from '../../domain/people/policy.js';
+import type { OperationId } from '../../contract/contract.js';
+import { answerOf, isPaged, listsAnArray, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
+
+type Json = Record<string, unknown>;
+const document = contractDocument();
+const rows = Object.entries(operations).map(([id, row]) => ({
+  id,
+  ...row,
+  operation: locate(document, operationPointer(row.path, row.method)).value,
+}));
+const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
+const ajv = addContractFormats(new Ajv2020({ allErrors: true, strict: false, validateSchema: false }));
+ajv.addSchema({ ...document, $id: 'contract' });
+
+/** Whatever answers an array as its data. */
+const lists = operationIds.filter(listsAnArray);
+
+const verbs = [
+  'list',
+  'create',
+  'get',
+  'update',
+  'delete',
+  'send',
+  'submit',
+  'approve',
+  'cancel',
+  'pause',
+  'resume',
+  'reject',
+  'void',
+  'duplicate',
+  'mark',
+  'remind',
+  'record',
+  'refund',
+  'start',
+  'stop',
+  'exclude',
+  'include',
+  'rotate',
+  'test',
+  'retry',
+  'recover',
+  'advance',
+  'reset',
+  'upload',
+  'add',
+  'remove',
+  'reorder',
+  'merge',
+  'close',
+  'complete',
+  'reopen',
+  'invite',
+  'enable',
+  'disable',
+  'resend',
+  'activate',
+  'deactivate',
+  'reactivate',
+];
+
+/** Every object schema that a request body reaches, by where it stands. */
+function* objectsIn(pointer: string, seen = new Set<string>()): Generator<{ at: string; value: Json }> {
+  const { at, value } = locate(document, pointer);
+  if (seen.has(at)) return;
+  seen.add(at);
+  if (value['properties']) yield { at, value };
+  for (const name of Object.keys(value['properties'] ?? {})) yield* objectsIn(`${at}/properties/${name}`, seen);
+  if (value['items']) yield* objectsIn(`${at}/items`, seen);
+  for (const part of ['allOf', 'anyOf', 'oneOf'])
+    for (const index of ((value[part] ?? []) as unknown[]).keys()) yield* objectsIn(`${at}/${part}/${index}`, seen);
+}
+
+const bodySchema = (row: (typeof rows)[number]): string | undefined => {
+  const body = row.operation['requestBody'] as { content?: Record<string, unknown> } | undefined;
+  return body?.content?.['application/json']
+    ? `${operationPointer(row.path, row.method)}/requestBody/content/application~1json`
+    : undefined;
+};
+
+describe('the contract', () => {
+  it('names operations by a verb of the closed list', () => {
+    expect(
+      rows.filter(({ id }) => !verbs.some((verb) => new RegExp(`^${verb}[A-Z]`).test(id))).map(({ id }) => id),
+    ).to.deep.equal([]);
+  });
+
+  it('says of each operation in a sentence what its rule is', () => {
+    expect(
+      rows
+        .filter(({ operation }) => !/.{12}/s.test(operation['description'] as string) || !operation['summary'])
+        .map(({ id }) => id),
+    ).to.deep.equal([]);
+  });
+
+  it('answers 201 to a POST that creates and 200 to all else', () => {
+    const wrong = rows.filter(
+      ({ id, method, status }) =>
+        status !==
+        (method === 'post' && /^(create|start|resumeTimer|duplicate|record|add(?!\w*Tags)|invite)/.test(id)
+          ? 201
+          : 200),
+    );
+    expect(wrong.map(({ id, status }) => `${id} ${status}`)).to.deep.equal([]);
+  });
+
+  it('asks for permissions that exist', () => {
+    const known = new Set<string>([...permissions, 'contribute', 'view_invoices', 'administer']);
+    expect(rows.flatMap(({ needs }) => [...needs]).filter((need) => !known.has(need))).to.deep.equal([]);
+  });
+
+  it('lets nobody write without being asked for a right', () => {
+    expect(
+      rows.filter(({ method, needs }) => method !== 'get' && needs.length === 0).map(({ id }) => id),
+    ).to.deep.equal(['createApiKey', 'deleteApiKey', 'updateUser']);
+  });
+
+  it('closes every object of a request body', () => {
+    const open = rows.flatMap((row) => {
+      const pointer = bodySchema(row);
+      return pointer
+        ? [...objectsIn(`${pointer}/schema`)]
+            .filter(({ value }) => value['additionalProperties'] !== false)
+            .map(({ at }) => `${row.id}: ${at}`)
+        : [];
+    });
+    expect(open).to.deep.equal([]);
+  });
+
+  it('bounds every text, number and list of a request body', () => {
+    const unbounded = rows.flatMap((row) => {
+      const pointer = bodySchema(row);
+      if (!pointer) return [];
+      return [...objectsIn(`${pointer}/schema`)].flatMap(({ at, value }) =>
+        Object.keys(value['properties'] as Json)
+          .filter((name) => isUnbounded(`${at}/properties/${name}`))
+          .map((name) => `${row.id}: ${at}/${name}`),
+      );
+    });
+    expect(unbounded).to.deep.equal([]);
+  });
+
+  it('asks that items differ only of texts, which are compared as they are', () => {
+    const isOfTexts = (schema: Json, at: string): boolean =>
+      schema['uniqueItems'] !== true || [locate(document, `${at}/items`).value['type']].flat().includes('string');
+    const wrong = Object.entries(schemas).flatMap(([name, schema]) => {
+      const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+      const places = properties.map(([field, each]): [string, Json] => [
+        `#/components/schemas/${name}/properties/${field}`,
+        each,
+      ]);
+      return [[`#/components/schemas/${name}`, schema] as [string, Json], ...places].filter(
+        ([at, each]) => !isOfTexts(each, at),
+      );
+    });
+    expect(wrong.map(([at]) => at)).to.deep.equal([]);
+  });
+
+  it('bounds every id of a request body to what an id can be, which the database can compare', () => {
+    const loose = rows.flatMap((row) => {
+      const pointer = bodySchema(row);
+      if (!pointer) return [];
+      return [...objectsIn(`${pointer}/schema`)].flatMap(({ at, value }) =>
+        Object.keys(value['properties'] as Json)
+          .filter((name) => /(^|_)ids?$/.test(name) && name !== 'tax_id' && !hasPattern(`${at}/properties/${name}`))
+          .map((name) => `${row.id}: ${at}/${name}`),
+      );
+    });
+    expect(loose).to.deep.equal([]);
+  });
+
+  it('says of all that is deprecated since when, and until when it stays', () => {
+    expect(() => findDeprecations(document)).not.to.throw();
+  });
+
+  it('gives request examples that are true to the schemas', () => {
+    const wrong = rows.flatMap((row) => {
+      const pointer = bodySchema(row);
+      if (!pointer) return [];
+      const media = locate(document, pointer).value;
+      const check = ajv.compile({ $ref: `contract${pointer}/schema` });
+      const isRequired = (row.operation['requestBody'] as { required?: boolean }).required === true;
+      if (media['example'] === undefined) return isRequired ? [`${row.id} has no example`] : [];
+      return check(media['example']) ? [] : [`${row.id}: ${ajv.errorsText(check.errors)}`];
+    });
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('gives every schema an example or properties that have them, true to it', () => {
+    const wrong = Object.entries(schemas).flatMap(([name, schema]) => {
+      if (schema['example'] === undefined)
+        return schema['properties'] || schema['allOf'] || schema['anyOf'] ? [] : [`${name} has no example`];
+      const check = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+      return check(schema['example']) ? [] : [`${name}: ${ajv.errorsText(check.errors)}`];
+    });
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('pages every list: 20 objects unless asked otherwise, but for contacts, expenses and users, of which there are 50', () => {
+    expect(lists.length).to.be.above(30);
+    const fifty = new Set<OperationId>(['listContacts', 'listExpenses', 'listUsers']);
+    for (const id of lists) {
+      const query = new Map(queryOf(id).map(({ name, schema }) => [name, schema]));
+      // Its `limit` is older than pages are, and stands in for `per_page`.
+      const size = id === 'listAgreementPeriods' ? query.get('limit') : query.get('per_page');
+      const usual = id === 'listAgreementPeriods' ? 12 : fifty.has(id) ? 50 : 20;
+      expect(query.get('per_page'), id).to.include({ minimum: 1, maximum: 100 });
+      expect([query.get('page')?.default, size?.default, isPaged(id)], id).to.deep.equal([1, usual, true]);
+    }
+  });
+
+  it('lets every list be cut down to the fields asked for', () => {
+    expect(lists.filter((id) => !queryOf(id).some(({ name }) => name === 'fields'))).to.deep.equal([]);
+  });
+
+  it('takes several values, parted by commas, in every filter of a list that goes by ids or by an enum', () => {
+    // What these name is one thing by nature: how, from where on, or for what.
+    const single = new Set(['sort', 'order', 'format', 'after', 'resource_type']);
+    const narrow = lists.flatMap((id) =>
+      queryOf(id)
+        .filter(({ name, schema }) => (name.endsWith('_id') || schema.enum !== undefined) && !single.has(name))
+        .filter(({ name }) => id !== 'listTagSuggestions' || name !== 'resource_id')
+        .filter(({ schema, explode }) => schema.type !== 'array' || explode !== false || (schema.maxItems ?? 0) < 2)
+        .map(({ name }) => `${id}.${name}`),
+    );
+    expect(narrow).to.deep.equal([]);
+  });
+
+  it('shows in each row of a list what the object itself shows, but for what include embeds', () => {
+    const singles = lists.flatMap((id) => {
+      const single = operationIds.find((each) => isReaderOf(operations[each], operations[id]));
+      return single === undefined ? [] : [{ id, single }];
+    });
+    expect(singles.map(({ id }) => id)).to.include.members([
+      'listTickets',
+      'listProjects',
+      'listInvoices',
+      'listContacts',
+    ]);
+    const missing = singles.flatMap(({ id, single }) => {
+      const row = new Set(requiredIn(answerOf(id)['data']?.items ?? {}));
+      return requiredIn(answerOf(single)['data'] ?? {})
+        .filter((name) => !row.has(name))
+        .map((name) => `${id}: ${name}`);
+    });
+    expect(missing).to.deep.equal([]);
+  });
+
+  it('bounds every range of days or instants of a list from both sides', () => {
+    const open = lists.flatMap((id) => {
+      const names = new Set(queryOf(id).map(({ name }) => name));
+      return [...names]
+        .filter((name) => /(^|_)from$/.test(name) && !names.has(name.replace(/from$/, 'to')))
+        .map((name) => `${id}.${name}`);
+    });
+    expect(open).to.deep.equal([]);
+  });
+});
+
+type Operation = (typeof operations)[OperationId];
+
+/** Whether an operation reads one of the objects of a list. */
+const isReaderOf = (one: Operation, list: Operation): boolean =>
+  one.method === 'get' &&
+  one.path.startsWith(`${list.path}/`) &&
+  /^\{\w+\}$/.test(one.path.slice(list.path.length + 1));
+
+/** The dotted names of all that an object must have. */
+const requiredIn = ({ required = [], properties = {} }: Schema): string[] =>
+  required.flatMap((name) => [name, ...requiredIn(properties[name] ?? {}).map((inner) => `${name}.${inner}`)]);
+
+/** Whether a text, each of a list, or one of the alternatives that is a text, has a pattern. */
+function hasPattern(pointer: string): boolean {
+  const { at, value } = locate(document, pointer);
+  const alternatives = (value['anyOf'] ?? []) as unknown[];
+  if (typeof value['$ref'] === 'string') return hasPattern(value['$ref']); // with words of its own beside it
+  if (value['items']) return hasPattern(`${at}/items`);
+  return value['pattern'] !== undefined || [...alternatives.keys()].some((index) => hasPattern(`${at}/anyOf/${index}`));
+}
+
+function isUnbounded(pointer: string): boolean {
+  const { at, value } = locate(document, pointer);
+  const alternatives = (value['anyOf'] ?? value['oneOf'] ?? value['allOf']) as unknown[] | undefined;
+  if (alternatives)
+    return alternatives.some((_, index) =>
+      isUnbounded(`${at}/${value['anyOf'] ? 'anyOf' : value['oneOf'] ? 'oneOf' : 'allOf'}/${index}`),
+    );
+  if (value['enum'] ?? value['const']) return false;
+  const types = new Set([value['type']].flat());
+  if (types.has('string'))
+    return (
+      value['maxLength'] === undefined &&
+      value['pattern'] === undefined &&
+      !['date', 'date-time'].includes(String(value['format']))
+    );
+  if (types.has('number') || types.has('integer'))
+    return value['minimum'] === undefined || value['maximum'] === undefined;
+  return types.has('array') && value['maxItems'] === undefined;
+}

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'chai';
+import type { OperationId } from '../../contract/contract.js';
+import { operations } from '../../generated/operations.js';
+import { subjectOfOperation } from '../../server/answers/etag.js';
+import { answerOf, operationIds } from '../support/contract/contract.js';
+
+describe('the ETag', () => {
+  it('is known for every write that answers one object', () => {
+    const answersOne = operationIds.filter((id) => {
+      const { id: own, deleted } = answerOf(id)['data']?.properties ?? {};
+      return operations[id].method !== 'get' && own !== undefined && deleted === undefined;
+    });
+    expect(answersOne).to.include.members(['createApiKey', 'createScheduledReport', 'updateClient', 'createInvoice']);
+    expect(answersOne.filter((id) => subjectOfOperation(id) === undefined)).to.deep.equal([]);
+  });
+
+  it('is told of an object that is answered as its getter answers it', () => {
+    const schemaOf = (id: OperationId): unknown => answerOf(id)['data'];
+    const subjects = operationIds.flatMap((id) => {
+      const { subject } = operations[id];
+      return subject === null ? [] : [{ id, ...subject }];
+    });
+    expect(subjects.length).to.be.greaterThan(150);
+    for (const { id, getter, isAnswered } of subjects) {
+      expect(isDeepStrictEqual(schemaOf(id), schemaOf(getter)), id).to.equal(isAnswered);
+      expect(operations[getter].method, id).to.equal('get');
+    }
+  });
+
+  it('is refused or told by every operation that changes one object', () => {
+    const silent = operationIds.filter((id) => {
+      const { method, path, subject } = operations[id];
+      return method !== 'get' && path.includes('/{id}') && subject === null;
+    });
+    expect(silent).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,51 @@
+/** `fields` knows every name that an answer can hold: the contract is read here in a way of its own. */
+import { expect } from 'chai';
+import { pickFields } from '../../server/contract/fields.js';
+import { answerOf, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
+
+type Json = Record<string, unknown>;
+
+/** The dotted names of all that stands in an object, and an object that holds them all. */
+function namesIn(schema: Schema, path: string): string[] {
+  const inner = schema.items ?? schema;
+  return Object.entries(inner.properties ?? {}).flatMap(([name, each]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return [at, ...namesIn(each, at)];
+  });
+}
+
+function filled(schema: Schema): unknown {
+  if (schema.items) return [filled(schema.items), filled(schema.items)];
+  if (!schema.properties) return 'a value';
+  return Object.fromEntries(Object.entries(schema.properties).map(([name, each]) => [name, filled(each)]));
+}
+
+/** What stands at a dotted name, and nothing beside it. */
+function onlyAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => onlyAt(each, [name, ...rest]));
+  return { [name]: onlyAt((value as Json)[name], rest) };
+}
+
+describe('fields', () => {
+  const picking = operationIds.filter((id) => queryOf(id).some(({ name }) => name === 'fields'));
+
+  for (const id of picking) {
+    it(`of ${id} knows each name of the answer, and picks it`, () => {
+      const answer = answerOf(id)['data'] ?? {};
+      const data = filled(answer);
+      const names = namesIn(answer, '');
+      expect(names).not.to.be.empty;
+      for (const name of names) expect(pickFields(id, data, [name]), name).to.deep.equal(onlyAt(data, name.split('.')));
+      expect(() => pickFields(id, data, [`${names.at(0)}.nothing_like_it.x`])).to.throw();
+    });
+  }
+
+  it('knows any name where the contract leaves the names open', () => {
+    const data = { id: 'evt_1', type: 'client.created', data: { address: { city: 'Berlin' }, name: 'Acme' } };
+    expect(pickFields('getEvent', data, ['id', 'data.address.city'])).to.deep.equal({
+      id: 'evt_1',
+      data: { address: { city: 'Berlin' } },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+/** The limits of numbers: whatever a request takes an answer can hold, and what an answer shows can be sent again. */
+import { expect } from 'chai';
+import { operations } from '../../generated/operations.js';
+import { answerOf, bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
+
+interface Limited {
+  readonly tag: string;
+  readonly name: string;
+  readonly where: string;
+  readonly schema: Schema;
+}
+
+const isNumber = ({ type }: Schema): boolean => [type].flat().some((each) => each === 'number' || each === 'integer');
+
+function* numbersIn(schema: Schema, tag: string, where: string): Generator<Limited> {
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    if (isNumber(inner)) yield { tag, name, where: `${where}.${name}`, schema: inner };
+    yield* numbersIn(inner, tag, `${where}.${name}`);
+  }
+  if (schema.items) yield* numbersIn(schema.items, tag, where);
+}
+
+const requests = operationIds.flatMap((id) => [...numbersIn(bodyOf(id)?.schema ?? {}, operations[id].tag, id)]);
+const answers = operationIds.flatMap((id) => [...numbersIn({ properties: answerOf(id) }, operations[id].tag, id)]);
+
+const most = ({ maximum = Infinity }: Schema): number => maximum;
+const least = ({ minimum = -Infinity, exclusiveMinimum = minimum }: Schema): number => exclusiveMinimum;
+
+/** Scales that end by what they are. */
+const scales = new Set(['score', 'confidence', 'progress_percent']);
+/** What becomes the rate of a line as it is. */
+const billed = [
+  ['createAgreement', 'monthly_fee'],
+  ['createProjectMilestone', 'amount'],
+  ['createExpense', 'amount'],
+  ['createTimeEntry', 'rate_charged'],
+  ['createRateCard', 'standard_rate'],
+] as const;
+
+describe('the limits of numbers', () => {
+  it('in an answer are those of what a request takes; what is reckoned has none', () => {
+    const names = new Set(requests.map(({ name }) => name));
+    const wrong = answers.filter(
+      ({ name, schema }) => most(schema) < Infinity && !names.has(name) && !scales.has(name),
+    );
+    expect([...new Set(wrong.map(({ where }) => where))]).to.deep.equal([]);
+  });
+
+  it('of a request are within those of the answer that shows the same', () => {
+    const wrong = requests.flatMap((request) =>
+      answers
+        .filter(({ tag, name }) => tag === request.tag && name === request.name)
+        .filter(({ schema }) => most(schema) < most(request.schema) || least(schema) > least(request.schema))
+        .map(({ where }) => `${request.where} | ${where}`),
+    );
+    expect([...new Set(wrong)]).to.deep.equal([]);
+  });
+
+  it('of an answer are those that a request has, so that what was shown can be sent again', () => {
+    const wrong = answers.filter(({ tag, name, schema }) => {
+      const taken = requests.filter((request) => request.tag === tag && request.name === name);
+      return (
+        most(schema) < Infinity && taken.length > 0 && taken.every((request) => most(request.schema) < most(schema))
+      );
+    });
+    expect(wrong.map(({ where }) => where)).to.deep.equal([]);
+  });
+
+  it('of the rate of a line hold whatever can become one', () => {
+    const rate = requests.find(({ where }) => where === 'createInvoice.line_items.rate');
+    const large = billed.filter(([id, field]) => {
+      const taken = bodyOf(id)?.schema.properties?.[field];
+      return !taken || !rate || most(taken) > most(rate.schema);
+    });
+    expect(large).to.deep.equal([]);
+  });
+});

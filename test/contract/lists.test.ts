@@ -1,0 +1,279 @@
+/** No list grows with its table: how each reads it, by default, with each filter and in each order, is looked at. */
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { defaultPermissions, may, type Role } from '../../domain/people/policy.js';
+import { operations } from '../../generated/operations.js';
+import { handlers } from '../../handlers/index.js';
+import type { Ctx } from '../../models/context.js';
+import { orderEvents } from '../../models/events/event-order.js';
+import { openDatabase } from '../../models/database/database.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
+import type { OperationId, Requirement } from '../../contract/contract.js';
+import { loadSettings } from '../../settings/settings.js';
+import { isPaged, operationIds, queryOf, type Parameter } from '../support/contract/contract.js';
+import { freshDatabase } from '../support/service/database.js';
+import { fillTable, idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
+import { readsOf, statementsOf, type Statement } from '../support/source/statements.js';
+
+const tables = [
+  'workspaces',
+  'users',
+  'api_keys',
+  'events',
+  'webhooks',
+  'webhook_deliveries',
+  'mails',
+  'clients',
+  'contacts',
+  'rate_cards',
+  'project_types',
+  'projects',
+  'tickets',
+  'milestones',
+  'phases',
+  'ticket_statuses',
+  'ticket_priorities',
+  'ticket_activities',
+  'tasks',
+  'attachments',
+  'time_entries',
+  'expenses',
+  'agreement_types',
+  'agreements',
+  'agreement_periods',
+  'hour_movements',
+  'invoices',
+  'payments',
+  'scheduled_reports',
+  'tags',
+  'taggings',
+  'search_terms',
+  'search_documents',
+];
+
+/** The object that a nested list belongs to. */
+const parents: Partial<Record<OperationId, string>> = {
+  listProjectMilestones: 'project',
+  listProjectPhases: 'project',
+  listProjectTasks: 'project',
+  listProjectTickets: 'project',
+  listProjectTimeEntries: 'project',
+  listInvoicePayments: 'invoice',
+  listAgreementLedger: 'agreement',
+  listAgreementPeriods: 'agreement',
+  listTicketActivities: 'ticket',
+  listTicketAttachments: 'ticket',
+  listTicketTasks: 'ticket',
+  listTicketTimeEntries: 'ticket',
+  listWebhookDeliveries: 'webhook',
+};
+
+/** These are worked out anew each time, from as much as their descriptions say. */
+const reckoned = new Set<OperationId>(['listContactDuplicates', 'listTagSuggestions']);
+
+/** Filters that may read all that the workspace has, and why. */
+const readsWorkspace: Readonly<Record<string, string>> = {
+  'listUsers.search': 'a firm has few users',
+  'listTags.search': 'a firm has few tags',
+  'listAgreements.search': 'a firm has few agreements',
+  'listUsers.role': 'a firm has few users',
+  'listTimeEntries.search': 'parts of words are in no index, and what is written down is long: other filters narrow it',
+};
+
+/** Filters that are often given together. */
+const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
+  listTimeEntries: [
+    ['client_id', 'from'],
+    ['user_id', 'from'],
+    ['project_id', 'billed'],
+    ['from', 'billed'],
+  ],
+  listInvoices: [
+    ['client_id', 'status'],
+    ['client_id', 'from'],
+    ['client_id', 'due_to'],
+    ['status', 'due_to'],
+  ],
+  listEvents: [
+    ['type', 'from'],
+    ['resource_id', 'type'],
+  ],
+};
+
+/** What a page costs beside the entries that a filter names: its rows, their joins, and their sorting. */
+const pageCost = 400;
+
+/** A line of EXPLAIN, which MariaDB and MySQL write alike. */
+interface PlanLine {
+  readonly table: string | null;
+  readonly type: string | null;
+  readonly key: string | null;
+  readonly Extra: string | null;
+}
+
+interface Listed {
+  readonly pagination: { readonly total: number };
+}
+
+const standing = new Set(['page', 'per_page', 'limit', 'sort', 'order', 'fields', 'format']);
+const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !standing.has(name));
+const sortsOf = (id: OperationId): string[] =>
+  queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
+const defaultsOf = (id: OperationId): object =>
+  Object.fromEntries(
+    queryOf(id).flatMap(({ name, schema: { default: value } }) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** A value that narrows a list to a small part, as far as the filter can. */
+function valueFor({ name, schema }: Parameter, several = 1): unknown {
+  if (schema.enum) return schema.enum.at(-1);
+  if (schema.type === 'array' && name !== 'tags')
+    return Array.from({ length: several }, (_, at) => schema.items?.enum?.at(-1 - at) ?? referred(name, 70 + 10 * at));
+  if (schema.type === 'boolean') return true;
+  const isUpperEnd = /(^|_)to$/.test(name);
+  if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
+  if (schema.format?.startsWith('date-')) return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
+  if (name === 'after') return idOf('event', 9600);
+  return { number: '70', department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[name];
+}
+
+const referred = (name: string, row: number): string =>
+  idOf(/^(assignee|manager|reporter)_id$/.test(name) ? 'user' : name.replace(/_id$/, ''), row);
+
+const mayByDefault = (role: Role, need: Requirement): boolean =>
+  may({ role, permissions: defaultPermissions(role) }, need);
+
+describe('no list grows with its table', () => {
+  let db: Knex;
+  let ctx: Ctx;
+  let tenantKeys: ReadonlySet<string>;
+
+  before(async function () {
+    this.timeout(120_000);
+    db = openDatabase(await freshDatabase('lists'), 1);
+    for (const table of tables) await fillTable(db, table);
+    const jobs: Ctx['jobs'] = {
+      advance: () => Promise.resolve(),
+      sendTest: () => Promise.resolve(),
+      drain: () => Promise.resolve(),
+      wake: () => undefined,
+    };
+    ctx = await systemContext(
+      { db, settings: loadSettings({ SECRET_KEY: 'x'.repeat(32) }), jobs },
+      idOf('workspace', 0),
+    );
+    // As after the first reader: what changed until then is dealt with.
+    await orderEvents(ctx, ctx.scope.workspaceId, new Date());
+    tenantKeys = await keysByWorkspace(db);
+  });
+  after(() => db.destroy());
+
+  /** The context of someone in the workspace. */
+  const readerOf = (role: Role, department: string | null = null): Ctx => {
+    const scope = { ...ctx.scope, userId: idOf('user'), role, department, permissions: defaultPermissions(role) };
+    return { ...ctx, scope };
+  };
+
+  /** The statements that an operation makes, and how many rows it lists. */
+  async function statementsOfList(
+    id: OperationId,
+    query: object,
+    reader = ctx,
+  ): Promise<{ total: number; statements: Statement[] }> {
+    let total = 0;
+    const statements = await statementsOf(db, async () => {
+      const handler = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
+      const params = { id: idOf(parents[id] ?? '') };
+      const { pagination } = await handler(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
+      ({ total } = pagination);
+    });
+    return { total, statements };
+  }
+
+  async function assertIndexed(statement: Statement, what: string): Promise<void> {
+    const [plan] = (await db.raw(`EXPLAIN ${statement.sql}`, [...statement.bindings])) as [PlanLine[]];
+    for (const { table, type, key } of plan.filter((line) => line.table !== null && !line.table.startsWith('<'))) {
+      const isOneRow = type === 'const' || type === 'eq_ref';
+      const isTenants = type === 'ref' || type === 'range' || type === 'index_merge' || type === 'ref_or_null';
+      const isIndexed = isOneRow || (isTenants && tenantKeys.has(key ?? ''));
+      expect(
+        isIndexed,
+        `${what} reads ${table} by ${type} on ${key}: ${statement.sql}\n${JSON.stringify(plan)}`,
+      ).to.equal(true);
+    }
+  }
+
+  async function assertBounded(
+    id: OperationId,
+    query: object,
+    readsAll: boolean,
+    what: string,
+    reader = ctx,
+  ): Promise<void> {
+    const { total, statements } = await statementsOfList(id, query, reader);
+    const inWorkspace = rowCount / workspaceCount;
+    expect(statements, what).not.to.deep.equal([]);
+    for (const statement of statements) {
+      await assertIndexed(statement, what);
+      const isPage = / LIMIT /i.test(statement.sql);
+      const isFiltered = reader !== ctx || Object.keys(query).some((name) => !standing.has(name));
+      const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
+      // Each row looks its group up.
+      const most = (/ GROUP BY /i.test(statement.sql) ? 2 * listed : listed) + pageCost;
+      const reads = await readsOf(db, statement);
+      expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(most);
+    }
+  }
+
+  for (const id of operationIds.filter((each) => isPaged(each) && !reckoned.has(each))) {
+    it(`${id} by default`, () => assertBounded(id, {}, false, id));
+    for (const sort of sortsOf(id)) {
+      it(`${id} by ${sort}`, async () => {
+        for (const order of ['asc', 'desc'])
+          await assertBounded(id, { sort, order }, false, `${id} by ${sort} ${order}`);
+      });
+    }
+    for (const filter of filtersOf(id)) {
+      const { name } = filter;
+      const excuse = readsWorkspace[`${id}.${name}`] ?? readsWorkspace[name];
+      it(`${id} with ${name}${excuse === undefined ? '' : `, though ${excuse}`}`, () =>
+        assertBounded(id, { [name]: valueFor(filter) }, excuse !== undefined, `${id} with ${name}`));
+    }
+    for (const filter of filtersOf(id).filter(({ name, schema }) => schema.type === 'array' && name !== 'tags')) {
+      it(`${id} with several values of ${filter.name}`, () =>
+        assertBounded(id, { [filter.name]: valueFor(filter, 2) }, false, `${id} with several of ${filter.name}`));
+    }
+    for (const names of together[id] ?? []) {
+      const filters = filtersOf(id).filter(({ name }) => names.includes(name));
+      const query = Object.fromEntries(filters.map((filter) => [filter.name, valueFor(filter)]));
+      it(`${id} with ${names.join(' and ')}`, () =>
+        assertBounded(id, query, false, `${id} with ${names.join(' and ')}`));
+    }
+    for (const role of ['manager', 'member', 'contractor'] as const) {
+      const isShut = !operations[id].needs.every((need) => mayByDefault(role, need));
+      // A contractor sees none of the objects that the lists within belong to.
+      if (isShut || (role === 'contractor' && parents[id] !== undefined)) continue;
+      it(`${id} of what a ${role} sees`, () =>
+        assertBounded(id, {}, false, `${id} of what a ${role} sees`, readerOf(role, 'department 7')));
+    }
+  }
+
+  for (const role of ['manager', 'member', 'contractor'] as const) {
+    it(`listTimeEntries of what a ${role} sees by an index of users`, async () => {
+      const { total, statements } = await statementsOfList('listTimeEntries', {}, readerOf(role, 'department 7'));
+      expect(total).to.be.within(1, rowCount / workspaceCount / 2);
+      for (const { sql, bindings } of statements) {
+        const [plan] = (await db.raw(`EXPLAIN ${sql}`, [...bindings])) as [PlanLine[]];
+        expect(plan.map(({ key }) => key)).to.include('time_entries_user_id_index');
+      }
+    });
+  }
+});
+
+/** The indexes that begin with the workspace. */
+async function keysByWorkspace(db: Knex): Promise<ReadonlySet<string>> {
+  const [rows] = (await db.raw(
+    "SELECT index_name AS name FROM information_schema.statistics WHERE table_schema = DATABASE() AND seq_in_index = 1 AND column_name = 'workspace_id'",
+  )) as [{ name: string }[]];
+  return new Set(rows.map(({ name }) => name));
+}

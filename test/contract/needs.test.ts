@@ -1,0 +1,81 @@
+/** Which figures of the contract take a permission: those that are rates, and money from which rates could be reckoned. */
+import { expect } from 'chai';
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../contract/contract.js';
+import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { permissions } from '../../domain/people/policy.js';
+
+type Json = Record<string, unknown>;
+const document = contractDocument();
+/** The kinds of figures that work is billed by. */
+const priced = /^(Money|Rate|LineRate|Fee)$/;
+
+/** What was spent is no one's rate, whoever sees the expense. */
+const free =
+  /^(ExpenseBilling|ExpenseListSummary|ExpenseCurrencyTotals|ExpenseFigures|ExpenseFiguresAbroad|ExpenseReport)/;
+
+const refOf = ({ $ref: ref }: Json): string =>
+  typeof ref === 'string' ? ref.replace('#/components/schemas/', '') : '';
+const isPriced = (schema: Json): boolean =>
+  [schema, ...((schema['anyOf'] ?? []) as Json[])].some((each) => priced.test(refOf(each)));
+
+/** The properties of a schema that are priced and take no permission, by where they stand. */
+function* unmarked(schema: Json, way: string): Generator<string> {
+  const { at, value } = schema['$ref'] === undefined ? { at: way, value: schema } : named(schema);
+  if (free.test(at)) return;
+  for (const part of ['allOf', 'anyOf', 'oneOf'])
+    for (const each of (value[part] ?? []) as Json[]) yield* unmarked(each, at);
+  if (value['items']) yield* unmarked(value['items'] as Json, at);
+  for (const [name, property] of Object.entries((value['properties'] ?? {}) as Record<string, Json>)) {
+    if (property['x-needs'] !== undefined) continue;
+    if (isPriced(property)) yield `${at}.${name}`;
+    else yield* unmarked(property, `${at}.${name}`);
+  }
+}
+
+function named(schema: Json): { at: string; value: Json } {
+  const name = refOf(schema);
+  return { at: name, value: locate(document, `#/components/schemas/${name}`).value };
+}
+
+const jsonOf = (holder: unknown): Json | undefined =>
+  (holder as { content?: { 'application/json'?: { schema: Json } } } | undefined)?.content?.['application/json']
+    ?.schema;
+
+/** Whoever may ask for these sees rates, or sees events, which carry everything. */
+const seesRates = (id: OperationId): boolean =>
+  operations[id].needs.some((need) => need === 'can_see_rates' || need === 'administer');
+
+const all = Object.keys(operations) as OperationId[];
+const operationOf = (id: OperationId): Json =>
+  locate(document, operationPointer(operations[id].path, operations[id].method)).value;
+
+describe('the money of the contract', () => {
+  it('takes a permission wherever an answer holds it, but for what expenses cost', () => {
+    const found = all
+      .filter((id) => !seesRates(id))
+      .flatMap((id) => {
+        const responses = operationOf(id)['responses'] as Record<string, unknown>;
+        return [...unmarked(jsonOf(responses[operations[id].status]) ?? {}, id)];
+      });
+    expect([...new Set(found)]).to.deep.equal([]);
+  });
+
+  it('takes a permission wherever a request sets it, but for what expenses cost', () => {
+    const found = all
+      .filter((id) => !seesRates(id))
+      .flatMap((id) => [...unmarked(jsonOf(operationOf(id)['requestBody']) ?? {}, id)]);
+    expect([...new Set(found)]).to.deep.equal([]);
+  });
+
+  it('takes permissions that there are', () => {
+    const schemas = (document as unknown as { components: { schemas: Record<string, Json> } }).components.schemas;
+    const odd = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties as Record<string, Json>)
+        .filter(([, property]) => property['x-needs'] !== undefined)
+        .filter(([, property]) => !(permissions as readonly unknown[]).includes(property['x-needs']))
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(odd).to.deep.equal([]);
+  });
+});

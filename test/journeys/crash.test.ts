@@ -1,0 +1,207 @@
+/** The service is killed in the middle of its writes, again and again: nothing is half-made, doubled or lost. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { createWorkspace, type CreatedWorkspace } from '../../commands/across/create-workspace.js';
+import { openDatabase } from '../../models/database/database.js';
+import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { ApiClient } from '../support/service/api.js';
+import { PatientClient, workAtOnce, type Ledger } from '../support/models/crash-work.js';
+import { Follower } from '../support/service/follower.js';
+import { freshDatabase } from '../support/service/database.js';
+import { buildClient, buildProject } from '../support/builders/factories.js';
+import { startReceiver, stopReceivers, type Receiver } from '../support/service/receiver.js';
+
+/** More of them find rarer moments; each takes some seconds. */
+const crashes = Number(process.env['CRASHES'] ?? 10);
+const subscribed = ['time_entry.created', 'invoice.created', 'invoice.sent', 'invoice.paid', 'invoice.voided'] as const;
+
+describe('a service that is killed in the middle of writes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-crash-'));
+  const ledger: Ledger = { entries: [], invoices: [], voided: [], payments: [] };
+  let db: Knex;
+  let databaseUrl: string;
+  let workspace: CreatedWorkspace;
+  let receiver: Receiver;
+  let server: { script: SpawnedScript; api: Promise<ApiClient> };
+  const client = new PatientClient(() => server.api);
+  const reader = new PatientClient(() => server.api);
+  let follower: Follower;
+
+  const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
+  const ids = async (sql: string): Promise<string[]> =>
+    (await rows<{ id: string }>(sql)).map(({ id }) => id).toSorted();
+
+  function start(): { script: SpawnedScript; api: Promise<ApiClient> } {
+    const script = spawnBuilt('serve', {
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '1000000',
+      WEBHOOK_ALLOW_PRIVATE: '1',
+    });
+    const api = script.until(/Docket is ready at .*\n/).then((text) => {
+      const url = /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
+      return new ApiClient(url, workspace.test_key, workspace.test_workspace_id, workspace.test_user_id);
+    });
+    return { script, api };
+  }
+
+  /** Kills the server when it has done some work since it started, at any moment of what it is doing then. */
+  async function crash(): Promise<void> {
+    await server.api;
+    const before = client.answers;
+    while (client.answers - before < 20) await pause(5);
+    await pause(Math.random() * 100);
+    const { script } = server;
+    const killed = script.end('SIGKILL');
+    server = start();
+    await killed;
+  }
+
+  /** What a killed worker had taken is left to others after a minute, which the test does not wait for. */
+  async function drain(): Promise<void> {
+    await db('webhook_messages')
+      .where('state', 'pending')
+      .update({ lease_until: new Date(0) });
+    for (const until = Date.now() + 30_000; Date.now() < until; await pause(100)) {
+      const waiting = await ids("SELECT event_id AS id FROM webhook_messages WHERE state = 'pending'");
+      if (waiting.length === 0) return;
+    }
+  }
+
+  before(async function () {
+    this.timeout(60_000 + crashes * 15_000);
+    ensureBuilt();
+    databaseUrl = await freshDatabase('crash');
+    db = openDatabase(databaseUrl, 4);
+    workspace = await createWorkspace(db, { name: 'Crash', email: 'owner@example.com' });
+    receiver = await startReceiver();
+    server = start();
+    const api = await server.api;
+    await api.call('createWebhook', { body: { url: receiver.url, events: [...subscribed] } });
+    const clients = await Promise.all([buildClient(api), buildClient(api)]);
+    const projects = await Promise.all(
+      [...clients, ...clients].map(({ id }) =>
+        buildProject(api, { client_id: id, rate_override: true, custom_rate: 83.33, budget_hours: 1000 }),
+      ),
+    );
+    follower = await Follower.start(async (query) => {
+      const page = await reader.send('listEvents', { query });
+      if (!page) throw new Error('The list of events was refused');
+      return page;
+    });
+    let isOver = false;
+    let isDone = false;
+    const following = follower.follow(() => isDone);
+    const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
+    const work = workAtOnce({
+      client,
+      ledger,
+      clientIds: idsOf(clients),
+      projectIds: idsOf(projects),
+      isOver: () => isOver,
+    });
+    for (let count = 0; count < crashes; count += 1) await Promise.race([crash(), work]);
+    isOver = true;
+    await work;
+    isDone = true;
+    await following;
+    await drain();
+    await server.script.end('SIGTERM');
+  });
+  after(async () => {
+    killSpawned();
+    await Promise.all([stopReceivers(), db.destroy()]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('was killed while it worked', () => {
+    expect(client.interruptions).to.be.greaterThan(crashes);
+    expect(ledger.entries.length).to.be.greaterThan(crashes * 5);
+    expect(ledger.invoices.length).to.be.greaterThan(crashes);
+  });
+
+  it('has made each thing that it was asked for once, however often the request was repeated', async () => {
+    expect(await ids('SELECT id FROM time_entries')).to.deep.equal(ledger.entries.toSorted());
+    expect(await ids('SELECT id FROM invoices')).to.deep.equal(ledger.invoices.toSorted());
+    expect(await ids("SELECT id FROM invoices WHERE status = 'void'")).to.deep.equal(ledger.voided.toSorted());
+    expect(await ids('SELECT reference AS id FROM payments')).to.deep.equal(ledger.payments.toSorted());
+  });
+
+  it('has skipped no number', async () => {
+    const numbers = await ids('SELECT invoice_number AS id FROM invoices');
+    const year = new Date().getUTCFullYear();
+    const gapless = numbers.map((_, index) => `INV-${year}-${String(index + 1).padStart(4, '0')}`);
+    expect(numbers).to.deep.equal(gapless);
+  });
+
+  it('has left no invoice half-made', async () => {
+    const wrong = await rows(`
+      SELECT i.id, i.status, i.subtotal, i.total, i.amount_paid, i.outstanding, l.amount, p.paid
+        FROM invoices i
+        LEFT JOIN (SELECT invoice_id, SUM(amount) AS amount FROM invoice_line_items GROUP BY invoice_id) l ON l.invoice_id = i.id
+        LEFT JOIN (SELECT invoice_id, SUM(amount) AS paid FROM payments GROUP BY invoice_id) p ON p.invoice_id = i.id
+       WHERE l.amount IS NULL OR i.subtotal <> l.amount OR i.total <> i.subtotal + i.tax_amount
+          OR i.amount_paid <> COALESCE(p.paid, 0) OR i.outstanding <> i.total - i.amount_paid
+          OR (i.outstanding = 0) <> (i.status = 'paid')`);
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('bills each entry by one line at most, and each line its entries', async () => {
+    const wrong = await rows(`
+      SELECT l.id, i.status, l.quantity, t.hours
+        FROM invoice_line_items l
+        JOIN invoices i ON i.id = l.invoice_id
+        LEFT JOIN (SELECT invoice_line_id, SUM(hours) AS hours FROM time_entries GROUP BY invoice_line_id) t ON t.invoice_line_id = l.id
+       WHERE COALESCE(t.hours, 0) <> IF(i.status = 'void', 0, l.quantity)`);
+    expect(wrong).to.deep.equal([]);
+    const astray = await rows(`
+      SELECT t.id FROM time_entries t LEFT JOIN invoice_line_items l ON l.id = t.invoice_line_id
+       WHERE t.invoice_line_id IS NOT NULL AND l.id IS NULL`);
+    expect(astray).to.deep.equal([]);
+  });
+
+  it('counts for its projects what there is', async () => {
+    const wrong = await rows(`
+      SELECT p.id, p.hours_used, t.hours FROM projects p
+        LEFT JOIN (SELECT project_id, SUM(hours) AS hours FROM time_entries GROUP BY project_id) t ON t.project_id = p.id
+       WHERE p.hours_used <> COALESCE(t.hours, 0)`);
+    expect(wrong).to.deep.equal([]);
+    const [sums] = await rows<{ counted: string; billed: string }>(`
+      SELECT (SELECT SUM(amount_billed) FROM projects) AS counted,
+             (SELECT SUM(subtotal) FROM invoices WHERE status <> 'void') AS billed`);
+    expect(sums?.counted).to.equal(sums?.billed);
+  });
+
+  it('has shown each event once to a reader who went on from the last one it had', async () => {
+    const [first] = follower.seen;
+    expect(first).to.be.a('string');
+    const events = await ids('SELECT id FROM events');
+    const before = await ids(
+      "SELECT id FROM events WHERE type IN ('webhook.created', 'client.created', 'project.created')",
+    );
+    expect([...before, ...follower.seen].toSorted()).to.deep.equal(events);
+  });
+
+  for (const [type, table, condition] of [
+    ['time_entry.created', 'time_entries', 'TRUE'],
+    ['invoice.created', 'invoices', 'TRUE'],
+    ['invoice.sent', 'invoices', 'sent_at IS NOT NULL'],
+    ['invoice.paid', 'invoices', "status = 'paid'"],
+    ['invoice.voided', 'invoices', "status = 'void'"],
+  ] as const) {
+    it(`has one event ${type} for each, and has delivered it`, async () => {
+      const objects = await ids(`SELECT id FROM ${table} WHERE ${condition}`);
+      expect(await ids(`SELECT resource_id AS id FROM events WHERE type = '${type}'`)).to.deep.equal(objects);
+      const events = await ids(`SELECT id FROM events WHERE type = '${type}'`);
+      const received = receiver.received.filter(({ event }) => event.type === type).map(({ event }) => event.id);
+      expect([...new Set(received)].toSorted()).to.deep.equal(events);
+    });
+  }
+});

@@ -1,0 +1,108 @@
+/** Holds README.md to what it says: a reader who pastes its lines must get what it promises. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { projectRoot } from '../../settings/root.js';
+import { loadSettings } from '../../settings/settings.js';
+import { testApi } from '../support/service/api.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+
+const run = promisify(execFile);
+
+const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+
+/** The rows of the tables: the cells of each. */
+const rows = [...readme.matchAll(/^\|(.+)\|$/gm)].map(([, cells = '']) => cells.split('|').map((cell) => cell.trim()));
+
+const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+describe('README.md', function () {
+  this.timeout(120_000);
+
+  describe('walk-through', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'docket-readme-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    it('runs as it stands, from the first hour to the paid invoice', async () => {
+      const [, script = ''] = /<!-- walk-through.*?-->\n```bash\n(.*?)```/s.exec(readme) ?? [];
+      const { owner } = await buildWorkspace();
+      const { url } = await testApi();
+      const options = { cwd: folder, env: { ...process.env, API: url, KEY: owner.key } };
+      const { stdout, stderr } = await run(
+        'bash',
+        ['--norc', '--noprofile', '-euo', 'pipefail', '-c', script],
+        options,
+      );
+      expect(stderr).to.equal('');
+      const [hours, rate, percent, sent, subject, partial, now, overdue, reminders, paid, ...events] = stdout
+        .trim()
+        .split('\n');
+      // A timer of seconds is 0.01 h; with 7.5 h of 10 that is 75.1 percent.
+      expect([hours, rate, percent]).to.deep.equal(['0.01', '120', '75.1']);
+      expect(sent).to.equal('sent');
+      expect(subject).to.match(/^Invoice INV-\d{4}-0001 from Test Firm$/);
+      expect(now).to.match(/T00:00:00.000Z$/);
+      expect([partial, overdue, reminders, paid]).to.deep.equal(['partial', 'overdue', '1', 'paid']);
+      expect(events).to.deep.equal([
+        'client.created',
+        'project.created',
+        'time_entry.created',
+        'time_entry.timer_started',
+        'time_entry.timer_stopped',
+        'time_entry.created',
+        'project.budget_alert',
+        'invoice.created',
+        'invoice.sent',
+        'invoice.viewed',
+        'invoice.partial_payment',
+        'invoice.updated',
+        'invoice.overdue',
+        'invoice.updated',
+        'invoice.paid',
+      ]);
+      expect(readdirSync(folder)).to.have.members(['invoice.pdf', 'invoice.html']);
+      expect(readFileSync(join(folder, 'invoice.pdf')).subarray(0, 5).toString()).to.equal('%PDF-');
+      expect(readFileSync(join(folder, 'invoice.html'), 'utf8')).to.contain('Acme Corporation');
+    });
+  });
+
+  it('names commands that there are, and all of them', () => {
+    const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: object };
+    const named = new Set([...readme.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name));
+    expect([...named].filter((name) => !(name in scripts))).to.deep.equal([]);
+    const parts = ['typecheck', 'lint', 'format', 'format:check', 'build']; // of `check` and `start`
+    expect(Object.keys(scripts).filter((name) => !named.has(name))).to.have.members(parts);
+  });
+
+  it('gives the defaults that the settings have', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docket-readme-'));
+    const defaults: Record<string, unknown> = {
+      ...loadSettings({ DATA_DIR: folder }),
+      DATA_DIR: '.data',
+      WEBHOOK_ALLOW_PRIVATE: 0,
+    };
+    rmSync(folder, { recursive: true });
+    for (const [name = '', given = ''] of rows.filter(([cell = '']) => /^`[A-Z_]+`$/.test(cell))) {
+      const value = /^`([^`]+)`$/.exec(given)?.[1];
+      if (value !== undefined && !value.startsWith('/'))
+        expect(String(defaults[name.slice(1, -1)]), name).to.equal(value);
+    }
+  });
+
+  it('names folders, files and pages that there are', async () => {
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+    const folders = rows.flatMap(([cell = '']) => codeIn(cell)).filter((code) => /^\w+\/$/.test(code));
+    expect(folders).to.include('handlers/');
+    for (const path of [...links, ...folders]) expect(existsSync(join(projectRoot, path)), path).to.equal(true);
+    const { url } = await testApi();
+    const pages = rows.flatMap(([cell = '']) => codeIn(cell)).filter((code) => /^\/[a-z./]+$/.test(code));
+    expect(pages).to.include('/docs/errors');
+    for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).to.equal(200);
+  });
+});

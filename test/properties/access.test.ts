@@ -1,0 +1,204 @@
+/** What each of a firm's people sees is what docs/decisions/permissions.md says in plain words: said again here over plain objects. */
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Permission } from '../../domain/people/policy.js';
+import type { OperationId, Schemas } from '../../contract/contract.js';
+import type { ApiClient } from '../support/service/api.js';
+import { firmDay, found, plans, type Firm, type Person } from '../support/models/random-firm.js';
+
+/** The permissions looked at here, and the roles below admin that have them by default. */
+const byDefault = { can_see_rates: ['manager'], can_see_costs: [], can_manage_invoices: [] } as const;
+
+function has({ role, granted }: Person, permission: keyof typeof byDefault & Permission): boolean {
+  if (role === 'owner' || role === 'admin') return true;
+  if (role === 'viewer' && permission === 'can_manage_invoices') return false; // writes nothing
+  return granted[permission] ?? (byDefault[permission] as readonly string[]).includes(role);
+}
+
+/** "Time, expenses and time summaries of the team = users of the same department, or all where the manager has none." */
+function seesTimeOf(reader: Person, other: Person): boolean {
+  if (reader.role === 'manager') return reader.department === null || reader.department === other.department;
+  return reader.role === 'member' || reader.role === 'contractor' ? reader.id === other.id : true;
+}
+
+/** "Contractor: tickets assigned to them, the projects and clients of those, own time." Contacts go with their clients. */
+function seen(firm: Firm, reader: Person) {
+  const isOutside = reader.role === 'contractor';
+  const tickets = firm.tickets.filter(({ assignee_id }) => !isOutside || assignee_id === reader.id);
+  const clients = firm.clients.filter(({ id }) => !isOutside || tickets.some(({ client_id }) => client_id === id));
+  const invoices = has(reader, 'can_manage_invoices') || reader.role === 'viewer' ? firm.invoices : undefined;
+  return {
+    users: firm.people,
+    tickets,
+    clients,
+    contacts: firm.contacts.filter(({ client_id }) => clients.some(({ id }) => id === client_id)),
+    projects: firm.projects.filter(({ id }) => !isOutside || tickets.some(({ project_id }) => project_id === id)),
+    entries: firm.entries.filter(({ user_id }) =>
+      firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
+    ),
+    invoices,
+  };
+}
+
+const sorted = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id).toSorted();
+const all = { query: { per_page: 100 } };
+const hoursOf = (entries: Firm['entries']): number => entries.reduce((sum, { hours }) => sum + hours, 0);
+const valueOf = (entries: Firm['entries']): number =>
+  entries.reduce((sum, { hours, rate_charged }) => sum + hours * rate_charged, 0);
+
+/** Holds a list, with its count, against the rows that may be in it. */
+function assertList(
+  listed: { data: readonly { id: string }[]; pagination: Schemas['Pagination'] },
+  rows: readonly { readonly id: string }[],
+  what: string,
+): void {
+  expect(sorted(listed.data), what).to.deep.equal(sorted(rows));
+  expect(listed.pagination.total, `the count of ${what}`).to.equal(rows.length);
+}
+
+/** Asks for each of the rows: 200 for those seen, 403 for the others; 404 for those of another firm. */
+async function assertSingles(
+  api: ApiClient,
+  id: OperationId,
+  rows: readonly { readonly id: string }[],
+  isSeen: (row: { readonly id: string }) => boolean,
+): Promise<void> {
+  const answers = await Promise.all(rows.map((row) => api.request(id, { params: { id: row.id } })));
+  const expected = rows.map((row) => (isSeen(row) ? 200 : 403));
+  expect(
+    answers.map(({ status }) => status),
+    id,
+  ).to.deep.equal(expected);
+}
+
+async function assertLists(firm: Firm, reader: Person): Promise<void> {
+  const { api } = reader;
+  const may = seen(firm, reader);
+  const rates = has(reader, 'can_see_rates');
+  const users = await api.call('listUsers', { query: { per_page: 100, status: 'all' } });
+  assertList(users, may.users, 'users');
+  for (const user of users.data) {
+    if (reader.role === 'contractor' && user.id !== reader.id) expect(user).to.have.all.keys('id', 'name', 'role');
+    else if (user.role !== 'owner')
+      expect(['bill_rate' in (user.rates ?? {}), 'cost_rate' in (user.rates ?? {})]).to.deep.equal([
+        rates,
+        has(reader, 'can_see_costs'),
+      ]);
+  }
+  assertList(await api.call('listClients', all), may.clients, 'clients');
+  assertList(await api.call('listContacts', all), may.contacts, 'contacts');
+  assertList(await api.call('listProjects', all), may.projects, 'projects');
+  assertList(await api.call('listTickets', all), may.tickets, 'tickets');
+  const entries = await api.call('listTimeEntries', all);
+  assertList(entries, may.entries, 'time entries');
+  expect(entries.summary.total_hours).to.equal(hoursOf(may.entries));
+  expect(entries.summary.total_value).to.equal(rates ? valueOf(may.entries) : undefined);
+  expect(entries.data.every(({ billing }) => 'rate_charged' in billing === rates)).to.equal(true);
+  if (may.invoices) assertList(await api.call('listInvoices', all), may.invoices, 'invoices');
+  else expect((await api.fail('listInvoices')).status).to.equal(403);
+}
+
+async function assertObjects(firm: Firm, reader: Person): Promise<void> {
+  const { api } = reader;
+  const may = seen(firm, reader);
+  const among = (rows: readonly { readonly id: string }[] | undefined) => (row: { readonly id: string }) =>
+    rows?.some(({ id }) => id === row.id) ?? false;
+  const isReached = ({ id }: { readonly id: string }): boolean =>
+    firm.people.some((person) => person.id === id && seesTimeOf(reader, person));
+  await assertSingles(api, 'getUser', firm.people, () => true);
+  await assertSingles(api, 'getUserTimeSummary', firm.people, isReached);
+  await assertSingles(api, 'getClient', firm.clients, among(may.clients));
+  await assertSingles(api, 'getContact', firm.contacts, among(may.contacts));
+  await assertSingles(api, 'getProject', firm.projects, among(may.projects));
+  for (const id of [
+    'listProjectTimeEntries',
+    'listProjectTickets',
+    'listProjectMilestones',
+    'listProjectPhases',
+    'listProjectTasks',
+  ] as const)
+    await assertSingles(api, id, firm.projects, among(may.projects));
+  for (const id of [
+    'getTicket',
+    'listTicketActivities',
+    'listTicketTasks',
+    'listTicketAttachments',
+    'listTicketTimeEntries',
+  ] as const)
+    await assertSingles(api, id, firm.tickets, among(may.tickets));
+  await assertSingles(api, 'getTimeEntry', firm.entries, among(may.entries));
+  await assertSingles(api, 'getInvoice', firm.invoices, among(may.invoices));
+}
+
+/** Sums over parts, and what is embedded, hold no more than the list does. */
+async function assertSums(firm: Firm, reader: Person): Promise<void> {
+  const { api } = reader;
+  const may = seen(firm, reader);
+  const summary = await api.call('getTimeSummary', { query: { from: firmDay, to: firmDay, group_by: 'user' } });
+  expect(summary.data.totals.hours).to.equal(hoursOf(may.entries));
+  const byUser = new Map(summary.data.by_user?.map(({ user_id, hours }) => [user_id, hours]));
+  for (const { id } of firm.people) {
+    const theirs = may.entries.filter(({ user_id }) => user_id === id);
+    expect(byUser.get(id) ?? 0).to.equal(hoursOf(theirs));
+    const query = { include: ['time_entries' as const] };
+    const { data } = await api.call('getUser', { params: { id }, query });
+    expect(sorted(data.time_entries ?? [])).to.deep.equal(sorted(theirs));
+  }
+  for (const { id } of may.projects) {
+    const theirs = may.entries.filter(({ project_id }) => project_id === id);
+    const { data } = await api.call('getProject', { params: { id }, query: { include: ['time_entries'] } });
+    expect(data.time_entries?.total_hours).to.equal(hoursOf(theirs));
+    assertList(await api.call('listProjectTimeEntries', { params: { id }, ...all }), theirs, 'time of a project');
+    const tickets = may.tickets.filter(({ project_id }) => project_id === id);
+    assertList(await api.call('listProjectTickets', { params: { id }, ...all }), tickets, 'tickets of a project');
+  }
+  for (const { id } of may.tickets) {
+    const theirs = firm.activities.filter(
+      ({ ticket_id, user_id }) =>
+        ticket_id === id && firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
+    );
+    assertList(await api.call('listTicketActivities', { params: { id }, ...all }), theirs, 'activities of a ticket');
+    const { data } = await api.call('getTicket', {
+      params: { id },
+      query: { include: ['activities', 'time_entries'] },
+    });
+    expect(sorted(data.activities ?? [])).to.deep.equal(sorted(theirs));
+    expect(data.time_entries).to.deep.equal([]);
+  }
+  for (const { id } of firm.clients) {
+    const theirs = may.entries.filter(({ client_id }) => client_id === id);
+    const isNamed = theirs.length > 0 || may.clients.some((client) => client.id === id);
+    const query = { per_page: 100, client_id: id };
+    if (isNamed) assertList(await api.call('listTimeEntries', { query }), theirs, 'time of a client');
+    else expect((await api.fail('listTimeEntries', { query })).error.field).to.equal('client_id');
+  }
+}
+
+/** Nothing of another firm is there, whatever the role. */
+async function assertStrangers(stranger: Firm, reader: Person): Promise<void> {
+  const rows = {
+    getUser: stranger.people,
+    getClient: stranger.clients,
+    getProject: stranger.projects,
+    getTicket: stranger.tickets,
+  };
+  for (const [id, [row]] of Object.entries({ ...rows, getTimeEntry: stranger.entries }))
+    if (row) expect((await reader.api.fail(id as OperationId, { params: { id: row.id } })).status, id).to.equal(404);
+}
+
+describe('what the people of a firm see', () => {
+  it('is in lists, counts, sums and single objects just what the rules allow', async () => {
+    let stranger: Firm | undefined;
+    await fc.assert(
+      fc.asyncProperty(plans, async (plan) => {
+        const firm = await found(plan);
+        for (const reader of firm.people) {
+          await Promise.all([assertLists(firm, reader), assertObjects(firm, reader), assertSums(firm, reader)]);
+          if (stranger) await assertStrangers(stranger, reader);
+        }
+        stranger = firm;
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  }).timeout(120_000);
+});

@@ -1,0 +1,137 @@
+/** Each deletion against each request that can name what is deleted: whichever is first, no row refers to one that is gone. */
+import { expect } from 'chai';
+import { operations } from '../../generated/operations.js';
+import { handlers } from '../../handlers/index.js';
+import type { Ctx } from '../../models/context.js';
+import type { OperationId } from '../../contract/contract.js';
+import type { ApiClient } from '../support/service/api.js';
+import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
+import { deletions, racersOf, referrers, type Racer } from '../support/deletions/index.js';
+import { orphanQuestion, orphansIn, type OrphanQuestion } from '../support/deletions/orphans.js';
+import { fields, type Deletion, type Doomed, type Field, type Sent } from '../support/deletions/race.js';
+import { writeSlowly } from '../support/service/slow-change.js';
+import { someoneWaits, until } from '../support/service/waiting.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+
+interface Input {
+  readonly params: object;
+  readonly query: object;
+  readonly body: object | undefined;
+}
+type Handler = (ctx: Ctx, input: Input) => Promise<unknown>;
+
+/** Carries an operation out as the owner, and commits it when what this answers is called. */
+const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }: Sent): Promise<() => Promise<void>> =>
+  writeSlowly(owner, (ctx) =>
+    (handlers[id] as unknown as Handler)(
+      { ...ctx, scope: { ...ctx.scope, userId: owner.userId } },
+      { query: {}, params, body },
+    ),
+  );
+
+/** Asks for an operation while another is not committed yet, commits that once this one waits or is done, and answers its status. */
+async function askMeanwhile(
+  owner: ApiClient,
+  id: OperationId,
+  { params = {}, body, form }: Sent,
+  commit: () => Promise<void>,
+): Promise<number> {
+  const state: { status?: number } = {};
+  const asked = owner.request(id, { params, body: form ?? body }).then((response) => {
+    state.status = response.status;
+    return response.arrayBuffer();
+  });
+  const waiting = new AbortController();
+  await Promise.race([until(() => state.status !== undefined, 5), someoneWaits(waiting.signal)]);
+  waiting.abort();
+  await commit();
+  await asked;
+  return state.status ?? 0;
+}
+
+/** What only reads what it names, and so may be carried out as if it had come first. */
+const mayPass: ReadonlySet<OperationId> = new Set(['resumeTimer']);
+
+/** What a request sends that names what goes. */
+async function sentBy(
+  racer: Racer,
+  owner: ApiClient,
+  { params = {}, refs = {}, named = params }: Doomed,
+): Promise<Sent> {
+  if ('referrer' in racer) return racer.referrer.make(owner, refs, racer.field);
+  const sent = (await racer.send?.(owner, named)) ?? {};
+  return { ...sent, params: { ...named, ...sent.params } };
+}
+
+for (const [title, deletion] of deletions) {
+  describe(title, () => {
+    const { operation, make, isLeftOut = false } = deletion;
+    let owner: ApiClient;
+    let question: OrphanQuestion;
+
+    before(async () => {
+      ({ owner } = await buildWorkspace());
+      question = await orphanQuestion();
+    });
+
+    for (const racer of racersOf(deletion)) {
+      it(`leaves nothing of ${racer.title} that comes while it is under way`, async () => {
+        const doomed = await make(owner);
+        const sent = await sentBy(racer, owner, doomed);
+        const commit = await carryOutSlowly(owner, operation, doomed);
+        const least = isLeftOut || mayPass.has(racer.id) ? 200 : 400;
+        expect(await askMeanwhile(owner, racer.id, sent, commit)).to.be.within(least, 499);
+        expect(await orphansIn(owner, question)).to.deep.equal([]);
+      });
+
+      // What opens its transactions itself cannot be held open from here; nor is there more to see of a deletion after itself.
+      if (operations[racer.id].ownTransaction || (racer.id === operation && 'isOnPath' in racer)) continue;
+      it(`leaves nothing of ${racer.title} that is under way when it comes`, async () => {
+        const doomed = await make(owner);
+        const commit = await carryOutSlowly(owner, racer.id, await sentBy(racer, owner, doomed));
+        expect(await askMeanwhile(owner, operation, doomed, commit)).to.be.oneOf(statusesAfter(deletion, racer));
+        expect(await orphansIn(owner, question)).to.deep.equal([]);
+      });
+    }
+  });
+}
+
+/** What was deleted already, by a part of it or as a part of something else, is not there to be deleted. */
+const statusesAfter = ({ operation, isLeftOut }: Deletion, { id }: Racer): number[] => {
+  const gone = operation === 'mergeContact' ? 400 : 404;
+  return isLeftOut || id.startsWith('delete') || id === 'mergeContact' ? [200, gone, 409] : [200, 409];
+};
+
+describe('what is being deleted', () => {
+  const writing = operationIds.filter((id) => ['post', 'put', 'delete'].includes(operations[id].method));
+
+  it('is raced by every request whose body can name it', () => {
+    const missing = writing.flatMap((id) => {
+      const takes = referrers[id]?.takes ?? [];
+      const named = namedBy(id).filter((field) => !takes.includes(field));
+      return named.map((field) => `${id} ${field}`);
+    });
+    expect(missing).to.deep.equal([]);
+  });
+
+  it('is raced by every request whose path can name it', () => {
+    const missing = [...deletions.values()]
+      .flatMap(racersOf)
+      .filter((racer) => 'isOnPath' in racer && racer.send === undefined)
+      .map(({ id }) => id);
+    expect([...new Set(missing)]).to.deep.equal([]);
+  });
+
+  it('is all that the contract deletes', () => {
+    const raced = new Set([...deletions.values()].map(({ operation }) => operation));
+    const missing = writing.filter((id) => id.startsWith('delete') && !raced.has(id));
+    expect(missing).to.deep.equal([]);
+  });
+});
+
+function namedBy(id: OperationId): Field[] {
+  const names = (schema: Schema | undefined): string[] =>
+    Object.entries(schema?.properties ?? {}).flatMap(([name, below]) => [name, ...names(below), ...names(below.items)]);
+  const named = new Set(names(bodyOf(id)?.schema));
+  return fields.filter((field) => named.has(field));
+}

@@ -1,0 +1,117 @@
+/**
+ * No figure that time counts in ever differs from the entries, whatever happens to these and however much at once: the sums that
+ * reports read, the hours of tickets and projects, and what agreements have drawn.
+ */
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { OperationId } from '../../contract/contract.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { startOn } from '../support/service/clock.js';
+import { Dice } from '../support/models/dice.js';
+import { buildClient } from '../support/builders/factories.js';
+import { wrongFigures } from '../support/models/kept-figures.js';
+import { TimeChanges } from '../support/models/time-changes.js';
+import { allOperations, TimeWalk, walks } from '../support/models/time-walk.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+
+const rounds = Number(process.env['ROUNDS'] ?? 20);
+/** More of them for a thorough run; one that fails is named with its seed and path, and made shorter. */
+const runs = Number(process.env['WALKS'] ?? 12);
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+
+/** The row of a user's day: hours, billable hours, value, cost. */
+async function sumsOfDay({ workspaceId: workspace_id }: ApiClient, date: string, user_id: string): Promise<number[]> {
+  const { db } = await testApi();
+  const row = (await db('daily_time').where({ workspace_id, date, user_id }).first()) as Record<string, string>;
+  return ['hours', 'billable_hours', 'value', 'cost'].map((name) => Number(row[name]));
+}
+
+async function countEntries({ workspaceId: workspace_id }: ApiClient): Promise<number> {
+  const { db } = await testApi();
+  const rows = (await db('time_entries').where({ workspace_id }).select('id')) as unknown[];
+  return rows.length;
+}
+
+/** Holds every figure against the entries, and answers how many of these there are. */
+async function assertKept(owner: ApiClient): Promise<number> {
+  expect(await wrongFigures(owner)).to.deep.equal({});
+  return countEntries(owner);
+}
+
+describe('the sums of time that are kept', () => {
+  it('are those of the entries after any changes, many at once', async function () {
+    this.timeout(60_000);
+    const { owner } = await buildWorkspace();
+    await startOn(owner, '2026-03-07');
+    const dice = new Dice(seed);
+    const changes = new TimeChanges(owner, dice, { first: '2025-11-20', count: 120 });
+    await changes.begin();
+    for (let round = 0; round < rounds; round += 1) {
+      await changes.step(6);
+      if (round % 10 === 9) expect(await assertKept(owner)).to.be.above(50);
+    }
+    for (const kind of ['tickets', 'projects', 'clients'] as const) await changes.deleteInUse(kind, 3);
+    await assertKept(owner);
+    expect([...changes.done.keys()].toSorted()).to.deep.equal([
+      'approveTimeEntry',
+      'createTimeEntries',
+      'createTimeEntry',
+      'deleteClient',
+      'deleteProject',
+      'deleteTicket',
+      'deleteTimeEntry',
+      'excludeTimeEntry',
+      'includeTimeEntry',
+      'rejectTimeEntry',
+      'reopenTimeEntry',
+      'startTimer',
+      'stopTimer',
+      'updateTicket',
+      'updateTimeEntry',
+    ]);
+  });
+
+  it('are those of the entries along walks through all that time does and stands on', async function () {
+    this.timeout(20_000 + runs * 10_000);
+    const done = new Map<OperationId, number>();
+    await fc.assert(
+      fc.asyncProperty(walks, async (steps) => {
+        const walk = await TimeWalk.begin(done);
+        for (const [at, step] of steps.entries()) {
+          await walk.take(step);
+          if (at % 5 === 4) expect(await wrongFigures(walk.owner)).to.deep.equal({});
+        }
+        expect(await wrongFigures(walk.owner)).to.deep.equal({});
+      }),
+      { numRuns: runs, seed },
+    );
+    const refused = allOperations.filter((id) => !done.has(id));
+    expect(refused, 'what never succeeded: take more walks, or another seed').to.deep.equal([]);
+  });
+
+  it('lose none of 20 entries of one user on one day that come at once, nor of their changes', async () => {
+    const { owner } = await buildWorkspace();
+    const { userId: user_id } = await buildUser(owner, 'member', { cost_rate: 12.5 });
+    const { id: client_id } = await buildClient(owner);
+    const body = { user_id, client_id, date: '2026-03-10', hours: 1.25, rate_charged: 80 };
+    const made = await Promise.all(Array.from({ length: 20 }, () => owner.call('createTimeEntry', { body })));
+    expect(await sumsOfDay(owner, '2026-03-10', user_id)).to.deep.equal([25, 25, 2000, 312.5]);
+    await Promise.all(
+      made.map(({ data: { id } }, n) =>
+        n % 2 === 0
+          ? owner.call('updateTimeEntry', { params: { id }, body: { hours: 2, billable: false } })
+          : owner.call('deleteTimeEntry', { params: { id } }),
+      ),
+    );
+    expect(await sumsOfDay(owner, '2026-03-10', user_id)).to.deep.equal([20, 0, 0, 250]);
+    await assertKept(owner);
+  });
+
+  it('go with test data that are reset', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    await owner.call('createTimeEntry', { body: { client_id, date: '2026-03-10', hours: 1 } });
+    await owner.call('resetTestData', {});
+    expect(await assertKept(owner)).to.equal(0);
+  });
+});

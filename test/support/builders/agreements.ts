@@ -1,0 +1,26 @@
+import type { Body, Schemas } from '../../../contract/contract.js';
+import type { ApiClient } from '../service/api.js';
+import { buildClient } from './factories.js';
+
+/** 20 hours a month for 2000.00 from today on, overage at 120.00, for a client of its own unless said otherwise. */
+export async function buildAgreement(
+  owner: ApiClient,
+  overrides: Partial<Body<'createAgreement'>> = {},
+): Promise<Schemas['Agreement']> {
+  const client_id = overrides.client_id ?? (await buildClient(owner)).id;
+  const { data } = await owner.call('getTestClock', {});
+  const terms = { title: 'Support', start_date: data.now.slice(0, 10), monthly_fee: 2000, hours_included: 20 };
+  const body = { ...terms, overage_rate: 120, ...overrides, client_id };
+  return (await owner.call('createAgreement', { body })).data;
+}
+
+/** The open period of an agreement, which has one. */
+export function openPeriod({ current_period: period }: Schemas['Agreement']): Schemas['CurrentPeriod'] {
+  if (!period) throw new Error('The agreement has no open period');
+  return period;
+}
+
+/** The id of the open period of an agreement. */
+export async function openPeriodId(owner: ApiClient, id: string): Promise<string> {
+  return openPeriod((await owner.call('getAgreement', { params: { id } })).data).id;
+}

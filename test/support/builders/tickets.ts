@@ -1,0 +1,19 @@
+/** Statuses and priorities of a workspace by their names, and what stands on a ticket. */
+import type { Schemas } from '../../../contract/contract.js';
+import type { ApiClient } from '../service/api.js';
+
+function named<Row extends { readonly name: string }>(rows: readonly Row[], name: string): Row {
+  const row = rows.find((each) => each.name === name);
+  if (!row) throw new Error(`There is no ${name}`);
+  return row;
+}
+
+export const statusNamed = async (owner: ApiClient, name: string): Promise<Schemas['TicketStatus']> =>
+  named((await owner.call('listTicketStatuses', { query: { per_page: 100 } })).data, name);
+
+export const priorityNamed = async (owner: ApiClient, name: string): Promise<Schemas['TicketPriority']> =>
+  named((await owner.call('listTicketPriorities', { query: { per_page: 100 } })).data, name);
+
+/** What happened on a ticket, oldest first. */
+export const activitiesOn = async (owner: ApiClient, id: string): Promise<Schemas['TicketActivity'][]> =>
+  (await owner.call('listTicketActivities', { params: { id }, query: { per_page: 100 } })).data;

@@ -1,0 +1,99 @@
+/** Time entries for tests, and the objects that they refer to but that have no operations yet. */
+import { newId } from '../../../models/ids.js';
+import type { Body, Schemas } from '../../../contract/contract.js';
+import { testApi, type ApiClient } from '../service/api.js';
+import { buildAgreement } from './agreements.js';
+import { buildClient } from './factories.js';
+
+/** Two hours for a client of its own, unless said otherwise. */
+export async function buildTimeEntry(
+  owner: ApiClient,
+  overrides: Partial<Body<'createTimeEntry'>> = {},
+): Promise<Schemas['TimeEntry']> {
+  const isLinked = overrides.client_id ?? overrides.project_id ?? overrides.ticket_id;
+  const client_id = isLinked ? undefined : (await buildClient(owner)).id;
+  const body = { date: '2026-03-10', hours: 2, ...(client_id ? { client_id } : {}), ...overrides };
+  return (await owner.call('createTimeEntry', { body })).data;
+}
+
+async function addRow(owner: ApiClient, table: string, prefix: string, values: object): Promise<string> {
+  const { db } = await testApi();
+  const id = newId(prefix);
+  const now = new Date();
+  await db(table).insert({ id, workspace_id: owner.workspaceId, created_at: now, updated_at: now, ...values });
+  return id;
+}
+
+interface Row {
+  readonly id: string;
+}
+
+interface TicketValues {
+  readonly client_id: string;
+  readonly project_id?: string;
+  readonly agreement_id?: string;
+  readonly assignee_id?: string;
+  readonly contact_id?: string;
+  readonly title?: string;
+  readonly closed_at?: Date;
+  readonly billing_type?: Schemas['BillingType'];
+}
+
+export async function addTicket(owner: ApiClient, values: TicketValues): Promise<string> {
+  return addRow(owner, 'tickets', 'tkt', { ...(await newTicketColumns(owner)), title: 'Login fails', ...values });
+}
+
+/** A ticket of a client of its own, assigned to someone or nobody. */
+export async function addTicketOf(owner: ApiClient, assignee_id?: string): Promise<string> {
+  const { id: client_id } = await buildClient(owner);
+  return addTicket(owner, { client_id, ...(assignee_id === undefined ? {} : { assignee_id }) });
+}
+
+/** A task of a ticket. */
+export const buildTask = async (
+  user: ApiClient,
+  ticketId: string,
+  overrides: Partial<Schemas['TaskCreate']> = {},
+): Promise<Schemas['Task']> =>
+  (await user.call('createTicketTask', { params: { id: ticketId }, body: { title: 'Call', ...overrides } })).data;
+
+/** What a contact said on a ticket in the portal. */
+export async function addComment(ticket_id: string, { workspaceId }: ApiClient, contact_id: string): Promise<void> {
+  const { db } = await testApi();
+  const said = { type: 'comment', content: 'It works again', visibility: 'public' };
+  await db('ticket_activities').insert({
+    id: newId('act'),
+    workspace_id: workspaceId,
+    created_at: new Date(),
+    ticket_id,
+    contact_id,
+    ...said,
+  });
+}
+
+let ticketCount = 0;
+
+/** What every row of `tickets` has: a number, the first status and the default priority of the workspace. */
+export async function newTicketColumns({ workspaceId }: ApiClient): Promise<object> {
+  const { db } = await testApi();
+  const status = (await db('ticket_statuses').where({ workspace_id: workspaceId, position: 1 }).first('id')) as Row;
+  const priority = (await db('ticket_priorities')
+    .where({ workspace_id: workspaceId, is_default: 1 })
+    .first('id')) as Row;
+  ticketCount += 1;
+  const links = { status_id: status.id, priority_id: priority.id, priority_position: 2 };
+  return { ...links, number: `TKT-${ticketCount}`, opened_at: new Date() };
+}
+
+/** An agreement with a client that began today, with its open period. */
+export async function addAgreement(owner: ApiClient, client_id: string): Promise<string> {
+  return (await buildAgreement(owner, { client_id })).id;
+}
+
+/** Puts an entry on an invoice line, as far as the entry knows. */
+export async function markBilled(entryId: string): Promise<void> {
+  const { db } = await testApi();
+  await db('time_entries')
+    .where({ id: entryId })
+    .update({ invoice_line_id: newId('line') });
+}

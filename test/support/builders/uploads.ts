@@ -1,0 +1,26 @@
+/** Files as tests send them. */
+import type { JsonResult, Schemas } from '../../../contract/contract.js';
+import type { ApiClient } from '../service/api.js';
+
+/** The smallest of PDFs. */
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** A form with one file, as the operations that take one want it. */
+export function uploadForm(bytes: Uint8Array<ArrayBuffer> = pdf, filename = 'certificate.pdf'): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), filename);
+  return form;
+}
+
+/** Puts a file on a ticket. */
+export async function attachFile(
+  user: ApiClient,
+  ticketId: string,
+  bytes?: Uint8Array<ArrayBuffer>,
+  filename?: string,
+): Promise<Schemas['Attachment']> {
+  const body = uploadForm(bytes, filename);
+  const response = await user.request('createTicketAttachment', { params: { id: ticketId }, body });
+  if (response.status !== 201) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as JsonResult<'createTicketAttachment'>).data;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { createWorkspace } from '../../../commands/across/create-workspace.js';
+import type { Role } from '../../../domain/people/policy.js';
+import { ApiClient, testApi } from '../service/api.js';
+import { addUser, type UserOverrides } from './users.js';
+
+/** A workspace of its own, with a client for the owner on each side. */
+export interface TestWorkspace {
+  /** The owner on the test side: the clock can be moved, mails are captured. */
+  readonly owner: ApiClient;
+  /** The owner on the live side. */
+  readonly live: ApiClient;
+  readonly workspaceId: string;
+}
+
+/** Makes a workspace; every test has its own, so that each also tests tenancy. */
+export async function buildWorkspace(): Promise<TestWorkspace> {
+  const { url, db } = await testApi();
+  const made = await createWorkspace(db, {
+    name: 'Test Firm',
+    email: `owner-${randomUUID()}@example.com`,
+    owner_name: 'Olga Owner',
+  });
+  return {
+    owner: new ApiClient(url, made.test_key, made.test_workspace_id, made.test_user_id),
+    live: new ApiClient(url, made.live_key, made.workspace_id, made.user_id),
+    workspaceId: made.test_workspace_id,
+  };
+}
+
+/** A client that speaks for another user of the same side. */
+export async function buildUser(owner: ApiClient, role: Role, overrides: UserOverrides = {}): Promise<ApiClient> {
+  const { db } = await testApi();
+  const { key, userId } = await addUser(db, owner.workspaceId, role, overrides);
+  return new ApiClient(owner.url, key, owner.workspaceId, userId);
+}

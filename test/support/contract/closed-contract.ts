@@ -1,0 +1,76 @@
+/** Checks answers and events against the contract with its objects closed: a field that the contract does not name is an error too. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { operations } from '../../../generated/operations.js';
+import type { OperationId } from '../../../contract/contract.js';
+import { contractDocument, operationPointer } from '../../../server/contract/contract-document.js';
+import { addContractFormats } from '../../../server/contract/formats.js';
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Forbids fields beyond those named; parts of an allOf are closed together. */
+function close(node: unknown, isPart = false): unknown {
+  if (Array.isArray(node)) return node.map((each) => close(each));
+  if (!isObject(node)) return node;
+  const closed = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name,
+      name === 'allOf' && Array.isArray(value) ? value.map((each) => close(each, true)) : close(value),
+    ]),
+  );
+  const isOpen = closed['additionalProperties'] === undefined && !isPart;
+  if (isOpen && (Array.isArray(node['allOf']) || (node['type'] === 'object' && isObject(node['properties']))))
+    closed['unevaluatedProperties'] = false;
+  return closed;
+}
+
+/** Schemas that are only ever parts of an allOf stay open themselves. */
+const document = contractDocument() as unknown as Json & { webhooks: Json; components: { schemas: Json } };
+const parts = new Set(['EventEnvelope']);
+const schemas = Object.fromEntries(
+  Object.entries(document.components.schemas).map(([name, schema]) => [name, close(schema, parts.has(name))]),
+);
+const source = {
+  ...document,
+  $id: 'closed',
+  paths: close(document['paths']),
+  webhooks: close(document.webhooks),
+  components: { ...document.components, schemas },
+};
+const ajv = addContractFormats(new Ajv2020({ allErrors: true, strict: false, validateSchema: false }));
+ajv.addSchema(source);
+
+const validators = new Map<string, ValidateFunction>();
+
+function validatorAt(pointer: string): ValidateFunction {
+  const known = validators.get(pointer);
+  const made = known ?? ajv.compile({ $ref: `closed${pointer}` });
+  validators.set(pointer, made);
+  return made;
+}
+
+function assertFits(pointer: string, value: unknown, what: string): void {
+  const validate = validatorAt(pointer);
+  if (!validate(value))
+    throw new Error(
+      `${what} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))} in ${JSON.stringify(value).slice(0, 1500)}`,
+    );
+}
+
+/** Throws when an answer of the service is not as the contract says. Files have no schema. */
+export function checkAnswer(id: OperationId, answer: unknown): void {
+  const { path, method, status } = operations[id];
+  const wire: unknown = JSON.parse(JSON.stringify(answer));
+  assertFits(`${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`, wire, id);
+}
+
+/** Throws when an error is not the envelope of the contract. */
+export const checkError = (answer: unknown): void =>
+  assertFits('#/components/schemas/ErrorEnvelope', answer, 'The error');
+
+/** Throws when an event, as a webhook gets it, is not as the contract says. */
+export function checkEvent(event: { type: string }): void {
+  if (!(event.type in document.webhooks)) throw new Error(`The contract has no event ${event.type}`);
+  assertFits(`#/webhooks/${event.type}/post/requestBody/content/application~1json/schema`, event, event.type);
+}

@@ -1,0 +1,62 @@
+/** Lists as files: how a program reads them, and what they should hold by the same lists as JSON. */
+import { parse } from 'csv-parse/sync';
+import type { ApiClient } from '../service/api.js';
+
+export type ListId = 'listTimeEntries' | 'listExpenses' | 'listInvoices' | 'listClients';
+
+/** A row of a file, by the heads. */
+export type Record = Readonly<{ [column: string]: string }>;
+
+export interface Csv {
+  readonly headers: Headers;
+  readonly columns: readonly string[];
+  readonly records: readonly Record[];
+}
+
+export async function downloadCsv(by: ApiClient, id: ListId, query: object = {}): Promise<Csv> {
+  const response = await by.request(id, { query: { ...query, ...joined(query), format: 'csv' } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${id} answered ${response.status}: ${text}`);
+  const [columns = [], ...lines] = parse(text, { record_delimiter: '\r\n' });
+  const records = lines.map((line) => Object.fromEntries(columns.map((column, at) => [column, line[at] ?? ''])));
+  return { headers: response.headers, columns, records };
+}
+
+const joined = (query: object): object =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.join(',')]] : [])),
+  );
+
+/** The rows of every page of a list. */
+export async function listedAll(by: ApiClient, id: ListId, query: object): Promise<readonly object[]> {
+  const rows: object[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, pagination } = await by.call(id, { query: { ...query, page, per_page: 7 } });
+    rows.push(...data);
+    if (page >= pagination.total_pages) return rows;
+  }
+}
+
+/** What a file should hold of rows. */
+export const recordsFrom = (rows: readonly object[]): Record[] => rows.map((row) => recordFrom(row));
+
+/** The fields of the objects in a list, which rows without any do not tell. */
+const fieldsOfLists: Readonly<{ [list: string]: readonly string[] }> = {
+  sla_overrides: ['priority_id', 'response_target', 'resolution_target'],
+};
+
+function recordFrom(row: object): Record {
+  return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => cellsFrom(name, value)));
+}
+
+function cellsFrom(name: string, value: unknown): [column: string, cell: string][] {
+  const fields = fieldsOfLists[name];
+  if (fields) {
+    const records = recordsFrom(value as readonly object[]);
+    return fields.map((field) => [`${name}.${field}`, records.map((record) => record[field]).join('; ')]);
+  }
+  if (Array.isArray(value)) return [[name, value.join('; ')]];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(recordFrom(value)).map(([inner, cell]) => [`${name}.${inner}`, cell]);
+  return [[name, value === null ? '' : `${value as string | number | boolean}`]];
+}

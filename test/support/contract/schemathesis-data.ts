@@ -1,0 +1,121 @@
+/** What Schemathesis finds in its workspace, and is told of so that its requests reach something. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAgreement, openPeriod } from '../builders/agreements.js';
+import type { ApiClient } from '../service/api.js';
+import { buildExpense } from '../builders/expenses.js';
+import {
+  buildClient,
+  buildContact,
+  buildProject,
+  buildRateCard,
+  buildTag,
+  buildTicket,
+  uniqueName,
+} from '../builders/factories.js';
+import { buildInvited } from '../builders/invitations.js';
+import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
+import { buildScheduledReport } from '../builders/reports.js';
+import { buildTask, buildTimeEntry } from '../builders/time.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
+import { attachFile } from '../builders/uploads.js';
+
+/** Ids by the kind of their objects. */
+export type KnownIds = Readonly<Record<string, readonly string[]>>;
+
+const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
+
+/** Makes several of each kind: some will be deleted, billed or voided on the way. */
+export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
+  const clients = await several(4, () =>
+    buildClient(owner, { email: `${uniqueName('billing')}@example.com`.replace(' ', '-') }),
+  );
+  const [client] = clients;
+  const contacts = await several(8, (index) =>
+    buildContact(owner, { client_id: client?.id ?? '', email: `pat-${index}@example.com`, is_primary: index === 0 }),
+  );
+  const rateCards = await several(3, () => buildRateCard(owner));
+  const types = await several(3, () => owner.call('createProjectType', { body: { name: uniqueName('Type') } }));
+  const projects = await several(4, () => buildProject(owner, { client_id: client?.id ?? '', budget_hours: 100 }));
+  const tags = await several(4, () => buildTag(owner));
+  for (const { id } of clients)
+    await owner.call('addClientTags', { params: { id }, body: { tags: tags.map(({ slug }) => slug) } });
+  const entries = await several(8, (index) =>
+    buildTimeEntry(owner, { project_id: projects[index % 4]?.id ?? '', date: `2026-03-1${index}` }),
+  );
+  const timer = await owner.call('startTimer', { body: { project_id: projects[0]?.id ?? '' } });
+  const tickets = await several(4, () => buildTicket(owner, { client_id: client?.id ?? '' }));
+  const tasks = await several(8, (index) => buildTask(owner, tickets[index % 4]?.id ?? ''));
+  const comments = await several(8, async (index) => {
+    const params = { id: tickets[index % 4]?.id ?? '' };
+    return (await owner.call('createTicketActivity', { params, body: { content: `Comment ${index}` } })).data;
+  });
+  const attachments = await several(8, (index) => attachFile(owner, tickets[index % 4]?.id ?? ''));
+  const onProjects = <T>(count: number, build: (owner: ApiClient, id: string) => Promise<T>): Promise<T[]> =>
+    several(count, (index) => build(owner, projects[index % 4]?.id ?? ''));
+  const milestones = await onProjects(8, buildMilestone);
+  const phases = await onProjects(8, buildPhase);
+  const projectTasks = await onProjects(4, buildProjectTask);
+  const expenses = await several(8, (index) => buildExpense(owner, { project_id: projects[index % 4]?.id ?? '' }));
+  const agreements = await several(4, () => buildAgreement(owner, { client_id: client?.id ?? '' }));
+  const drafts = await several(3, () => buildInvoice(owner, { client_id: client?.id ?? '' }));
+  const sent = await several(3, () => buildSentInvoice(owner, { client_id: client?.id ?? '' }));
+  for (const { id } of sent) await pay(owner, id, 40);
+  const invited = await several(3, () => buildInvited(owner));
+  const webhooks = await several(3, (index) =>
+    owner.call('createWebhook', { body: { url: `https://hooks.example/${index}`, events: ['client.updated'] } }),
+  );
+  for (const { data } of webhooks) await owner.call('testWebhook', { params: { id: data.id }, body: {} });
+  const scheduledReports = await several(4, () => buildScheduledReport(owner));
+  const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
+  const ofInvoices = async (read: (id: string) => Promise<readonly { id: string }[]>): Promise<string[]> =>
+    (await Promise.all(idsOf([...drafts, ...sent]).map(read))).flatMap(idsOf);
+  return {
+    clients: idsOf(clients),
+    contacts: idsOf(contacts),
+    'rate-cards': idsOf(rateCards),
+    'project-types': types.map(({ data }) => data.id),
+    projects: idsOf(projects),
+    tags: idsOf(tags),
+    'ticket-statuses': idsOf((await owner.call('listTicketStatuses', {})).data),
+    'ticket-priorities': idsOf((await owner.call('listTicketPriorities', {})).data),
+    tickets: idsOf(tickets),
+    tasks: idsOf([...tasks, ...projectTasks]),
+    milestones: idsOf(milestones),
+    phases: idsOf(phases),
+    attachments: idsOf(attachments),
+    comments: idsOf(comments),
+    expenses: idsOf(expenses),
+    agreements: idsOf(agreements),
+    periods: agreements.map((agreement) => openPeriod(agreement).id),
+    'agreement-types': idsOf((await owner.call('listAgreementTypes', {})).data),
+    'time-entries': [...idsOf(entries), timer.data.id],
+    users: [owner.userId, ...idsOf(invited)],
+    invoices: idsOf([...drafts, ...sent]),
+    lines: await ofInvoices(async (id) => {
+      const { data } = await owner.call('getInvoice', { params: { id }, query: { include: ['line_items'] } });
+      return data.line_items ?? [];
+    }),
+    payments: await ofInvoices(async (id) => (await owner.call('listInvoicePayments', { params: { id } })).data),
+    events: idsOf((await owner.call('listEvents', { query: { per_page: 20 } })).data),
+    'scheduled-reports': idsOf(scheduledReports),
+    webhooks: webhooks.map(({ data }) => data.id),
+    deliveries: (
+      await several(3, async (index) => {
+        const params = { id: webhooks[index]?.data.id ?? '' };
+        return (await owner.call('listWebhookDeliveries', { params })).data;
+      })
+    ).flatMap(idsOf),
+    // Not the key that it works with: having revoked it, it would be refused everywhere.
+    'api-keys': spareKeys.map(({ data }) => data.id),
+  };
+}
+
+/** Writes a dictionary for each kind, as schemathesis.toml names them. */
+export function writeDictionaries(folder: string, known: KnownIds): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [kind, ids] of Object.entries(known))
+    writeFileSync(join(folder, `${kind}.dict`), ids.map((id) => `"${id}"\n`).join(''));
+}

@@ -1,0 +1,134 @@
+/** Runs the samples of a guide in their order, in one shell and one folder, as a reader does who pastes them. */
+import { execFile, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createWorkspace } from '../../../commands/across/create-workspace.js';
+import type { Guide, Sample } from '../../../scripts/developer/docs/guide.js';
+import { projectRoot } from '../../../settings/root.js';
+import { ApiClient, testApi } from '../service/api.js';
+import { startAt } from '../service/clock.js';
+import { prettyJson } from './guide-output.js';
+import { freePort } from '../service/service.js';
+
+const run = promisify(execFile);
+/** Where a reader's service is, and where a reader's webhooks go. */
+const shownUrl = 'http://127.0.0.1:8080';
+const shownHooks = 'http://127.0.0.1:9000/hooks';
+
+/** A sample that was run, and what it printed. */
+export interface RunSample {
+  readonly sample: Sample;
+  /** The sample that shows the answer. */
+  readonly expected: Sample | undefined;
+  readonly output: string;
+}
+
+const isThere = (program: string): boolean => {
+  try {
+    execFileSync('sh', ['-c', 'command -v "$0"', program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The samples without those that need a program which this machine lacks, and without the answers to these. */
+export function runnable(samples: readonly Sample[]): Sample[] {
+  let isLeftOut = false;
+  return samples.filter(({ role, needs }) => {
+    if (role !== 'expect') isLeftOut = needs.some((program) => !isThere(program));
+    return !isLeftOut;
+  });
+}
+
+/** The year of a guide's days is moved on once it is over; months and days stay as they are shown. */
+function yearsToMove({ begins }: Guide, now: Date): number {
+  if (begins === undefined) return 0;
+  const wanted = new Date(`${begins}T09:00:00.000Z`);
+  let years = 0;
+  for (; wanted.getTime() < now.getTime(); years++) wanted.setUTCFullYear(wanted.getUTCFullYear() + 1);
+  return years;
+}
+
+const moveYears = (text: string, years: number): string =>
+  years === 0 ? text : text.replaceAll(/\b20[23]\d\b/g, (year) => String(Number(year) + years));
+
+async function openWorkspace({ begins }: Guide, years: number): Promise<ApiClient> {
+  const { url, db } = await testApi();
+  const made = await createWorkspace(db, {
+    name: 'Northwind Studio',
+    email: 'mara@northwind.example',
+    owner_name: 'Mara Olsen',
+  });
+  const owner = new ApiClient(url, made.test_key, made.test_workspace_id, made.test_user_id);
+  if (begins !== undefined) await startAt(owner, moveYears(`${begins}T09:00:00.000Z`, years));
+  return owner;
+}
+
+/** One script of all lines, which prints the mark after each sample. What it leaves running ends with it. */
+const scriptOf = (shared: readonly Sample[], samples: readonly Sample[], mark: string): string =>
+  [
+    `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`,
+    ...shared.map(({ code }) => code),
+    ...samples.filter(({ role }) => role === 'run').map(({ code }) => `${code}\nprintf '%s' '${mark}'`),
+  ].join('\n');
+
+/**
+ * Runs a guide's samples against the service under test, in a workspace of their own.
+ *
+ * @param shared what all guides presuppose
+ */
+export async function runSamples(
+  guide: Guide,
+  shared: readonly Sample[],
+  all: readonly Sample[],
+): Promise<RunSample[]> {
+  const { url, settings } = await testApi();
+  const years = yearsToMove(guide, new Date());
+  const samples = runnable(all).map((sample) => ({ ...sample, code: moveYears(sample.code, years) }));
+  const owner = await openWorkspace(guide, years);
+  const folder = mkdtempSync(join(tmpdir(), 'docket-guide-'));
+  const mark = randomUUID();
+  try {
+    furnish(folder);
+    for (const { name, code } of samples) if (name !== undefined) writeFileSync(join(folder, name), `${code}\n`);
+    const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
+    const env = { ...process.env, API: url, KEY: owner.key ?? '', HOOKS: hooks };
+    const stdout = await runShell(scriptOf(shared, samples, mark), { cwd: folder, env });
+    const shown = [url, settings.PUBLIC_URL].reduce((text, real) => text.replaceAll(real, shownUrl), stdout);
+    const outputs = shown.replaceAll(hooks, shownHooks).split(mark);
+    return pairOutputs(samples, outputs);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a reader's folder has: the packages, and the client of the service. */
+function furnish(folder: string): void {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  const paths = { 'docket-sdk': [join(projectRoot, 'sdk/src/index.ts')] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+}
+
+/** What a script prints; throws what it printed last when one of its lines fails. */
+async function runShell(script: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
+  try {
+    return (await run('bash', ['--norc', '--noprofile', '-euo', 'pipefail', '-c', script], options)).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`A sample failed:\n${stdout.slice(-2000)}\n${stderr}`, { cause: error });
+  }
+}
+
+function pairOutputs(samples: readonly Sample[], outputs: readonly string[]): RunSample[] {
+  const places = samples.flatMap((sample, at) => (sample.role === 'run' ? [{ sample, next: samples[at + 1] }] : []));
+  return places.map(({ sample, next }, at) => {
+    const expected = next?.role === 'expect' ? next : undefined;
+    const output = outputs[at] ?? '';
+    return { sample, expected, output: expected?.language === 'json' ? prettyJson(output) : output };
+  });
+}

@@ -1,0 +1,30 @@
+/** What the pages of the docs link to, and the anchors that there are. */
+import { makeSite, type SiteFile, type SiteOptions } from '../../../scripts/developer/docs/site.js';
+
+export interface SitePage {
+  readonly address: string;
+  readonly html: string;
+  readonly anchors: ReadonlySet<string>;
+  /** What `href` and `src` name. */
+  readonly links: readonly string[];
+}
+
+const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
+
+/** The pages of the site, as it is made now, and the addresses of all its files. */
+export function readSite(options: SiteOptions): { pages: SitePage[]; files: Map<string, SiteFile> } {
+  const files = new Map(makeSite(options).map((file) => [file.address, file]));
+  const pages = [...files.values()].filter(({ policy }) => policy !== undefined);
+  return {
+    files,
+    pages: pages.map(({ address, body }) => {
+      const html = String(body);
+      return {
+        address,
+        html,
+        anchors: new Set(found(html, / id="([^"]+)"/g)),
+        links: found(html, / (?:href|src)="([^"]+)"/g),
+      };
+    }),
+  };
+}

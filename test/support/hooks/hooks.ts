@@ -1,0 +1,52 @@
+/** After the tests of a file: every event that they caused must fit the contract. The service goes on for the next file, if any. */
+import { expect } from 'chai';
+import type { Context } from 'mocha';
+import { isTestApiUsed, stopTestApi, testApi } from '../service/api.js';
+import { checkEvent } from '../contract/closed-contract.js';
+import { stopReceivers } from '../service/receiver.js';
+import { listedObjects, untoldChanges } from './told-changes.js';
+
+interface StoredEvent {
+  id: string;
+  type: string;
+  workspace_id: string;
+  resource_id: string;
+  data: string;
+  context: string;
+  created_at: Date;
+}
+
+/** One of several processes that run files in turn; mocha ends it when there is none left. */
+const isWorker = process.env['MOCHA_WORKER_ID'] !== undefined;
+
+export const mochaHooks = {
+  async afterAll(this: Context): Promise<void> {
+    this.timeout(60_000);
+    if (!isTestApiUsed()) return;
+    await checkNewEvents();
+    await stopReceivers();
+    if (!isWorker) await stopTestApi();
+  },
+};
+
+let lastChecked = '';
+
+async function checkNewEvents(): Promise<void> {
+  const { db } = await testApi();
+  const objects = await listedObjects(db);
+  const events = (await db('events')
+    .where('id', '>', lastChecked)
+    .orderBy('id')
+    .select('id', 'type', 'workspace_id', 'resource_id', 'data', 'context', 'created_at')) as StoredEvent[];
+  lastChecked = events.at(-1)?.id ?? lastChecked;
+  expect(await untoldChanges(db, objects, events), 'changes that no event tells of').to.deep.equal([]);
+  for (const { data, context, created_at, id, type, workspace_id } of events)
+    checkEvent({
+      id,
+      type,
+      workspace_id,
+      created_at: created_at.toISOString(),
+      data: JSON.parse(data) as unknown,
+      context: JSON.parse(context) as unknown,
+    } as { type: string });
+}

@@ -1,0 +1,66 @@
+/** Whoever reads a list by `updated_since` relies on it that every change of its rows is told of, by an event or as a silent change. */
+import type { Knex } from 'knex';
+import { idsNamedIn } from '../../../models/events/overtaken.js';
+
+const tables = ['clients', 'contacts', 'projects', 'tickets', 'time_entries', 'expenses', 'invoices'];
+
+/** Keeps silent changes though they are deleted once they are dealt with. */
+export async function keepSilentChanges(db: Knex): Promise<void> {
+  await db.raw('CREATE TABLE silent_changes_told LIKE silent_changes');
+  await db.raw(
+    `CREATE TRIGGER keep_silent_changes AFTER INSERT ON silent_changes
+     FOR EACH ROW INSERT INTO silent_changes_told VALUES (NEW.id, NEW.workspace_id, NEW.resource_id, NEW.changed_at)`,
+  );
+}
+
+interface Told {
+  readonly resource_id: string;
+  readonly data: string;
+  readonly context: string;
+  readonly created_at: Date;
+}
+
+interface Row {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const at = (id: string, time: Date): string => `${id} ${time.getTime()}`;
+const told = new Set<string>();
+const known = new Set<string>();
+
+function learn({ resource_id, data, context, created_at }: Told): void {
+  known.add(resource_id);
+  for (const id of [resource_id, ...idsNamedIn(data + context)]) told.add(at(id, created_at));
+}
+
+/** All objects that such lists show. Read before the events, for the service goes on working meanwhile. */
+export async function listedObjects(db: Knex): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const table of tables) {
+    const found: Row[] = await db(table).select('id', 'workspace_id', 'created_at', 'updated_at');
+    rows.push(...found);
+  }
+  return rows;
+}
+
+/**
+ * Those of the objects that nothing tells of as they have changed last. `events` are those since the last call. Objects that have
+ * none, or changed before they were created, were written into the tables by a test itself.
+ */
+export async function untoldChanges(db: Knex, objects: readonly Row[], events: readonly Told[]): Promise<string[]> {
+  events.forEach(learn);
+  const silent = (await db('silent_changes_told').select('resource_id', 'changed_at')) as {
+    resource_id: string;
+    changed_at: Date;
+  }[];
+  for (const { resource_id, changed_at } of silent) told.add(at(resource_id, changed_at));
+  const isUntold = ({ id, created_at, updated_at }: Row): boolean =>
+    known.has(id) && updated_at >= created_at && !told.has(at(id, updated_at));
+  const doubtful = objects.filter(isUntold);
+  for (const { workspace_id, updated_at: created_at } of doubtful)
+    ((await db('events').where({ workspace_id, created_at })) as Told[]).forEach(learn);
+  return doubtful.filter(isUntold).map(({ id }) => id);
+}

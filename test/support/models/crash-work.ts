@@ -1,0 +1,130 @@
+/** Clients that go on working while the server is killed, and what they were told. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OperationId, JsonResult, Schemas } from '../../../contract/contract.js';
+import type { ApiClient } from '../service/api.js';
+import { seen } from '../answers/seen.js';
+
+/** What the answers of the server promised to exist. */
+export interface Ledger {
+  readonly entries: string[];
+  readonly invoices: string[];
+  readonly voided: string[];
+  readonly payments: string[];
+}
+
+interface Request {
+  readonly params?: Record<string, string>;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** Sends each request, with an idempotency key, until it is answered: over as many crashes as come between. */
+export class PatientClient {
+  /** Requests that were answered. */
+  answers = 0;
+  /** Requests that a crash has left without an answer. */
+  interruptions = 0;
+
+  constructor(private readonly server: () => Promise<ApiClient>) {}
+
+  /** The answer of an operation; undefined where a rule refuses it. */
+  async send<Id extends OperationId>(id: Id, request: Request): Promise<JsonResult<Id> | undefined> {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    for (;;) {
+      const answer = await this.attempt(id, { ...request, headers });
+      if (answer === undefined || answer.status === 503) {
+        await pause(20);
+        continue;
+      }
+      if (answer.status >= 500) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
+      return answer.status < 300 ? (JSON.parse(answer.text) as JsonResult<Id>) : undefined;
+    }
+  }
+
+  private async attempt(
+    id: OperationId,
+    request: Request & { headers: Record<string, string> },
+  ): Promise<{ status: number; text: string } | undefined> {
+    const server = await this.server();
+    try {
+      const response = await server.request(id, request);
+      const text = await response.text();
+      this.answers += 1;
+      return { status: response.status, text };
+    } catch (error) {
+      if (!isBrokenOff(error)) throw error;
+      this.interruptions += 1;
+      return undefined;
+    }
+  }
+}
+
+const brokenOff: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** Whether a connection that broke, or was refused, is why there is no answer. */
+const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error && brokenOff.has(error.code);
+
+export interface Work {
+  readonly client: PatientClient;
+  readonly ledger: Ledger;
+  readonly clientIds: readonly string[];
+  readonly projectIds: readonly string[];
+  readonly isOver: () => boolean;
+}
+
+const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)] as T;
+const day = (): string => `2026-03-${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}`;
+const hours = (): number => Math.ceil(Math.random() * 800) / 100;
+
+async function logTime({ client, ledger, projectIds }: Work): Promise<void> {
+  const answer = await client.send('createTimeEntry', {
+    body: { project_id: oneOf(projectIds), date: day(), hours: hours() },
+  });
+  if (answer) ledger.entries.push(answer.data.id);
+}
+
+async function logTimeInBulk({ client, ledger, projectIds }: Work): Promise<void> {
+  const entries = Array.from({ length: 5 }, () => ({ project_id: oneOf(projectIds), date: day(), hours: hours() }));
+  const answer = await client.send('createTimeEntries', { body: { entries } });
+  ledger.entries.push(...(answer?.data ?? []).map(({ id }) => id));
+}
+
+async function bill(work: Work): Promise<void> {
+  const { client, ledger, clientIds } = work;
+  const group_by = oneOf<Schemas['InvoiceGrouping']>(['none', 'project', 'date']);
+  const body = { client_id: oneOf(clientIds), from: day(), to: '2026-03-31', group_by };
+  const answer = await client.send('createInvoiceFromTime', { body });
+  if (!answer) return;
+  ledger.invoices.push(answer.data.id);
+  await oneOf([collect, cancel, leave])(work, answer.data);
+}
+
+type Invoice = Pick<Schemas['Invoice'], 'id' | 'amounts'>;
+
+async function collect({ client, ledger }: Work, { id, amounts }: Invoice): Promise<void> {
+  const params = { id };
+  await client.send('sendInvoice', { params, body: { to: ['billing@client.example'], attach_pdf: false } });
+  const total = seen(amounts.total);
+  const first = Math.round(total * 50) / 100;
+  for (const amount of [first, Math.round((total - first) * 100) / 100]) {
+    const paid = await client.send('recordInvoicePayment', { params, body: { amount, reference: randomUUID() } });
+    if (paid?.data.payment.reference) ledger.payments.push(paid.data.payment.reference);
+  }
+}
+
+async function cancel({ client, ledger }: Work, { id }: Invoice): Promise<void> {
+  if (await client.send('voidInvoice', { params: { id }, body: {} })) ledger.voided.push(id);
+}
+
+const leave = (): Promise<void> => Promise.resolve();
+
+/** Several people and programs at once; resolves when the last request is answered. */
+export async function workAtOnce(work: Work): Promise<void> {
+  const actors = [logTime, logTime, logTime, logTimeInBulk, bill, bill, bill, bill];
+  await Promise.all(
+    actors.map(async (act) => {
+      while (!work.isOver()) await act(work);
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+/** Time added up as by hand: over every entry, in whole numbers, and by no query of the service. */
+import type { ApiClient } from '../service/api.js';
+
+/** Hours in hundredths, rates in ten-thousandths: their products are in millionths of a unit of money. */
+export interface PlainEntry {
+  readonly date: string;
+  readonly user: string;
+  readonly client: string | null;
+  readonly project: string | null;
+  readonly ticket: string | null;
+  readonly currency: string;
+  readonly hours: bigint;
+  readonly rate: bigint;
+  readonly cost: bigint;
+  /** Billable and not excluded. */
+  readonly counts: boolean;
+}
+
+/** As text, so that sums can be compared whatever made them: hours, billable hours, value, cost. */
+export type PlainSums = readonly [hours: string, billable: string, value: string, cost: string];
+
+/** A decimal as the whole number of its smallest parts. */
+export function inParts(decimal: string | number, places: number): bigint {
+  const [whole = '0', fraction = ''] = String(decimal).split('.');
+  if (fraction.slice(places).replaceAll('0', '') !== '') throw new Error(`${decimal} has more than ${places} places`);
+  return BigInt(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
+}
+
+/** All entries of the workspace as its list shows them; what the hours of each user cost is not in it. */
+export async function listedEntries(owner: ApiClient, costs: ReadonlyMap<string, number>): Promise<PlainEntry[]> {
+  const entries: PlainEntry[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, pagination } = await owner.call('listTimeEntries', { query: { page, per_page: 100 } });
+    for (const { billing, exclusion, ...entry } of data)
+      entries.push({
+        date: entry.date,
+        user: entry.user_id,
+        client: entry.client_id,
+        project: entry.project_id,
+        ticket: entry.ticket_id,
+        currency: billing.currency,
+        hours: inParts(entry.hours, 2),
+        rate: inParts(billing.rate_charged ?? 0, 4),
+        cost: inParts(costs.get(entry.user_id) ?? 0, 4),
+        counts: billing.billable && !exclusion.excluded,
+      });
+    if (page >= pagination.total_pages) return entries;
+  }
+}
+
+/** Entries added up by what `keyOf` says; groups without hours are left out. */
+export function addUp(
+  entries: readonly PlainEntry[],
+  keyOf: (entry: PlainEntry) => string,
+): ReadonlyMap<string, PlainSums> {
+  const sums = new Map<string, [bigint, bigint, bigint, bigint]>();
+  for (const entry of entries) {
+    const [hours, billable, value, cost] = sums.get(keyOf(entry)) ?? [0n, 0n, 0n, 0n];
+    const counted = entry.counts ? entry.hours : 0n;
+    sums.set(keyOf(entry), [
+      hours + entry.hours,
+      billable + counted,
+      value + counted * entry.rate,
+      cost + entry.hours * entry.cost,
+    ]);
+  }
+  return new Map(
+    [...sums].filter(([, [hours]]) => hours !== 0n).map(([key, [...four]]) => [key, four.map(String) as never]),
+  );
+}

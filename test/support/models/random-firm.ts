@@ -1,0 +1,192 @@
+/** Firms made at random, of plain objects, and put into a workspace of their own. */
+import fc from 'fast-check';
+import { permissions, roles, type Permission, type Role } from '../../../domain/people/policy.js';
+import { newId } from '../../../models/ids.js';
+import { testApi, type ApiClient } from '../service/api.js';
+import { newTicketColumns } from '../builders/time.js';
+import { buildUser, buildWorkspace } from '../builders/workspace.js';
+
+/** A firm before anyone has an id. A number points at a thing of its kind, counted round where there are fewer. */
+interface Plan {
+  readonly people: readonly {
+    readonly role: Role;
+    readonly department: string | null;
+    readonly granted: Partial<Record<Permission, boolean>>;
+  }[];
+  readonly clients: number;
+  readonly contacts: readonly { readonly client: number }[];
+  readonly projects: readonly { readonly client: number }[];
+  readonly tickets: readonly Work[];
+  readonly entries: readonly (Work & { readonly hours: number; readonly rate: number })[];
+  readonly invoices: readonly { readonly client: number; readonly rate: number }[];
+}
+
+/** Of a person, if any, for a client, or for a project and so for its client. */
+interface Work {
+  readonly person: number | null;
+  readonly client: number;
+  readonly project: number | null;
+}
+
+const some = fc.nat({ max: 20 });
+const maybe = fc.option(some, { freq: 2 });
+const rate = fc.integer({ min: 1, max: 200 });
+const work = { person: maybe, client: some, project: maybe };
+export const departments = ['Design', 'Engineering', null] as const;
+const department = fc.constantFrom(...departments);
+const role = fc.constantFrom(...roles, 'manager', 'contractor');
+const granted = fc.dictionary(fc.constantFrom(...permissions), fc.boolean(), { maxKeys: 4 });
+
+export const plans: fc.Arbitrary<Plan> = fc.record({
+  people: fc.array(fc.record({ role, department, granted }), { minLength: 2, maxLength: 4 }),
+  clients: fc.integer({ min: 1, max: 4 }),
+  contacts: fc.array(fc.record({ client: some }), { maxLength: 4 }),
+  projects: fc.array(fc.record({ client: some }), { minLength: 1, maxLength: 4 }),
+  tickets: fc.array(fc.record(work), { maxLength: 6 }),
+  entries: fc.array(fc.record({ ...work, hours: fc.integer({ min: 1, max: 8 }), rate }), { maxLength: 8 }),
+  invoices: fc.array(fc.record({ client: some, rate }), { maxLength: 3 }),
+});
+
+export interface Person {
+  readonly id: string;
+  readonly role: Role;
+  readonly department: string | null;
+  readonly granted: Partial<Record<Permission, boolean>>;
+  readonly api: ApiClient;
+}
+
+/** A row that the firm has, by the names of its columns. */
+type Row<Columns extends string> = { readonly [C in 'id' | Columns]: string };
+type Linked<Columns extends string> = Row<'client_id'> & { readonly [C in Columns]: string | null };
+
+export interface Firm {
+  readonly people: readonly Person[];
+  readonly clients: readonly Row<never>[];
+  readonly contacts: readonly Row<'client_id'>[];
+  readonly projects: readonly Row<'client_id'>[];
+  readonly tickets: readonly Linked<'project_id' | 'assignee_id'>[];
+  readonly entries: readonly (Linked<'project_id'> & {
+    readonly user_id: string;
+    readonly hours: number;
+    readonly rate_charged: number;
+  })[];
+  readonly invoices: readonly Row<'client_id'>[];
+  /** That each of the people logged time on each ticket. */
+  readonly activities: readonly Row<'ticket_id' | 'user_id'>[];
+}
+
+/** The n-th of several, counted round. */
+function at<T>(all: readonly T[], n: number): T {
+  const one = all[n % all.length];
+  if (one === undefined) throw new Error('A firm has at least one of each');
+  return one;
+}
+
+/** Makes a workspace of the firm. */
+export async function found(plan: Plan): Promise<Firm> {
+  const { owner } = await buildWorkspace();
+  const boss: Person = { id: owner.userId, role: 'owner', department: null, granted: {}, api: owner };
+  const others = await Promise.all(plan.people.map((person) => hire(owner, person)));
+  const people = [boss, ...others];
+  const clients = Array.from({ length: plan.clients }, () => ({ id: newId('cli') }));
+  const contacts = plan.contacts.map(({ client }) => ({ id: newId('con'), client_id: at(clients, client).id }));
+  const projects = plan.projects.map(({ client }) => ({ id: newId('prj'), client_id: at(clients, client).id }));
+  const placed = ({ client, project }: Work) => {
+    const { id, client_id } =
+      project === null ? { id: null, client_id: at(clients, client).id } : at(projects, project);
+    return { client_id, project_id: id };
+  };
+  const tickets = plan.tickets.map((ticket) => ({
+    id: newId('tkt'),
+    ...placed(ticket),
+    assignee_id: ticket.person === null ? null : at(people, ticket.person).id,
+  }));
+  const entries = plan.entries.map((entry) => ({
+    id: newId('time'),
+    ...placed(entry),
+    user_id: at(people, entry.person ?? 0).id,
+    hours: entry.hours,
+    rate_charged: entry.rate,
+  }));
+  const invoices = plan.invoices.map(({ client }) => ({ id: newId('inv'), client_id: at(clients, client).id }));
+  const activities = tickets.flatMap(({ id: ticket_id }) =>
+    people.map(({ id: user_id }) => ({ id: newId('act'), ticket_id, user_id })),
+  );
+  const firm = { people, clients, contacts, projects, tickets, entries, invoices, activities };
+  await write(owner, firm, plan);
+  return firm;
+}
+
+async function hire(owner: ApiClient, person: Plan['people'][number]): Promise<Person> {
+  const api = await buildUser(owner, person.role, {
+    ...(person.department === null ? {} : { department: person.department }),
+    permissions: person.granted,
+    cost_rate: 50,
+    bill_rate: 90,
+  });
+  return { ...person, id: api.userId, api };
+}
+
+/** All of it on one day, so that order is by id alone. */
+export const firmDay = '2026-03-10';
+
+async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
+  const { db } = await testApi();
+  const now = new Date();
+  const insert = async (table: string, rows: readonly object[]): Promise<void> => {
+    const standing = { workspace_id: owner.workspaceId, created_at: now, updated_at: now };
+    if (rows.length > 0) await db(table).insert(rows.map((row) => ({ ...standing, ...row })));
+  };
+  const currency = 'USD';
+  await insert(
+    'clients',
+    firm.clients.map(({ id }) => ({ id, name: id, name_key: id, currency, sla_overrides: '[]' })),
+  );
+  await insert(
+    'contacts',
+    firm.contacts.map((contact) => ({ ...contact, name: contact.id })),
+  );
+  await insert(
+    'projects',
+    firm.projects.map((project) => ({ ...project, title: project.id, status: 'active' })),
+  );
+  await insert(
+    'tickets',
+    await Promise.all(
+      firm.tickets.map(async (ticket) => ({ ...(await newTicketColumns(owner)), ...ticket, title: ticket.id })),
+    ),
+  );
+  const logged = { workspace_id: owner.workspaceId, created_at: now, type: 'time_logged' };
+  if (firm.activities.length > 0)
+    await db('ticket_activities').insert(firm.activities.map((activity) => ({ ...logged, ...activity })));
+  await insert(
+    'time_entries',
+    firm.entries.map((entry) => ({ ...entry, date: firmDay, currency })),
+  );
+  await insert(
+    'invoices',
+    firm.invoices.map((invoice, index) => ({
+      ...invoice,
+      invoice_number: `INV-${index}`,
+      status: 'draft',
+      currency,
+      invoice_date: firmDay,
+      due_date: firmDay,
+    })),
+  );
+  await insert(
+    'invoice_line_items',
+    firm.invoices.map(({ id }, index) => {
+      const { rate: price } = at(plan.invoices, index);
+      return {
+        id: newId('line'),
+        invoice_id: id,
+        position: 0,
+        description: 'Work',
+        quantity: 1,
+        rate: price,
+        amount: price,
+      };
+    }),
+  );
+}

@@ -1,0 +1,230 @@
+/** Everything that makes, changes or removes time, or what time stands on, as requests of a walk through a small firm. */
+import { addDays } from '../../../domain/time.js';
+import type { OperationId } from '../../../contract/contract.js';
+
+export const firstDay = '2026-03-07';
+
+/** What a step is about: the numbers point at things of a kind, counted round. */
+interface Choice {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly hundredths: number;
+  readonly flag: boolean;
+}
+
+export interface Request {
+  readonly id: OperationId;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+export type Kind = 'cli' | 'prj' | 'tkt' | 'agr' | 'per' | 'time' | 'inv' | 'line' | 'usr';
+
+/** What a step may name. */
+export class Firm {
+  readonly ids: Record<Kind, string[]> = {
+    cli: [],
+    prj: [],
+    tkt: [],
+    agr: [],
+    per: [],
+    time: [],
+    inv: [],
+    line: [],
+    usr: [],
+  };
+  /** The invoice of a line, and the agreement of a period. */
+  readonly parents = new Map<string, string>();
+  day = firstDay;
+
+  /** An id that points at nothing where there is none of the kind. */
+  id(kind: Kind, n: number): string {
+    const all = this.ids[kind];
+    return all[n % Math.max(all.length, 1)] ?? `${kind}_none`;
+  }
+
+  parent(id: string): string {
+    return this.parents.get(id) ?? 'none';
+  }
+}
+
+const noLinks = { client_id: null, project_id: null, ticket_id: null } as const;
+
+/** A ticket, a project or both, a client, each in turn. */
+function linksOf(firm: Firm, { a, b, c }: Choice): object {
+  const [client_id, project_id, ticket_id] = [firm.id('cli', b), firm.id('prj', b), firm.id('tkt', c)];
+  const all = [{ ticket_id }, { project_id }, { project_id, ticket_id }, { client_id }, { client_id, ticket_id }];
+  return all[a % all.length] ?? {};
+}
+
+function entryOf(firm: Firm, step: Choice): object {
+  const { a, c, hundredths, flag } = step;
+  return {
+    date: addDays(firm.day, -(c % 70)),
+    hours: hundredths / 100,
+    user_id: firm.id('usr', c),
+    ...(flag ? { rate_charged: a * 2.5 } : {}),
+    ...(a % 4 === 0 ? { billable: flag } : {}),
+    ...linksOf(firm, step),
+  };
+}
+
+/** An entry of a period, which may be closed. */
+const lateOf = (firm: Firm, step: Choice): object => {
+  const period_id = firm.id('per', step.a);
+  const { date, hours, user_id } = entryOf(firm, step) as Record<string, unknown>;
+  return { date, hours, user_id, project_id: firm.id('prj', step.b), period_id };
+};
+
+const onEntry = (id: OperationId) => (firm: Firm, step: Choice) => ({ id, params: { id: firm.id('time', step.a) } });
+
+function changeOf(firm: Firm, step: Choice): object {
+  const { b, c, hundredths, flag } = step;
+  const changes = [
+    { hours: hundredths / 100 },
+    { date: addDays(firm.day, -(b % 70)) },
+    { user_id: firm.id('usr', b) },
+    { billable: flag },
+    { rate_charged: flag ? hundredths / 7 : null },
+    { ...noLinks, ...linksOf(firm, step) },
+    { agreement_id: flag ? null : firm.id('agr', b) },
+  ];
+  const body = changes[c % changes.length] ?? {};
+  return 'rate_charged' in body && body.rate_charged !== null ? { rate_charged: b } : body;
+}
+
+const lineOf = (firm: Firm, { b, c, hundredths, flag }: Choice): object => ({
+  description: 'Work',
+  rate: hundredths / 100,
+  ...(flag ? { time_entry_ids: [...new Set([firm.id('time', b), firm.id('time', c)])] } : {}),
+  ...(b % 3 === 0 ? { project_id: firm.id('prj', c) } : {}),
+});
+
+const onLine = (firm: Firm, { a }: Choice) => {
+  const line_id = firm.id('line', a);
+  return { id: firm.parent(line_id), line_id };
+};
+
+export const moves = {
+  createTimeEntry: (firm: Firm, step: Choice) => ({ id: 'createTimeEntry', body: entryOf(firm, step) }),
+  createLate: (firm: Firm, step: Choice) => ({ id: 'createTimeEntry', body: lateOf(firm, step) }),
+  createTimeEntries: (firm: Firm, step: Choice) => ({
+    id: 'createTimeEntries',
+    body: { entries: [0, 1, 2].map((more) => entryOf(firm, { ...step, a: step.a + more, b: step.b + more })) },
+  }),
+  updateTimeEntry: (firm: Firm, step: Choice) => ({
+    id: 'updateTimeEntry',
+    params: { id: firm.id('time', step.a) },
+    body: changeOf(firm, step),
+  }),
+  deleteTimeEntry: onEntry('deleteTimeEntry'),
+  excludeTimeEntry: (firm: Firm, step: Choice) => ({
+    ...onEntry('excludeTimeEntry')(firm, step),
+    body: { reason: 'goodwill' },
+  }),
+  includeTimeEntry: onEntry('includeTimeEntry'),
+  approveTimeEntry: onEntry('approveTimeEntry'),
+  rejectTimeEntry: onEntry('rejectTimeEntry'),
+  reopenTimeEntry: onEntry('reopenTimeEntry'),
+  startTimer: (firm: Firm, step: Choice) => ({
+    id: 'startTimer',
+    body: {
+      user_id: firm.id('usr', step.c),
+      started_at: `${addDays(firm.day, -1)}T22:0${step.c % 10}:00Z`,
+      ...linksOf(firm, step),
+    },
+  }),
+  stopTimer: onEntry('stopTimer'),
+  stopRunningTimer: (firm: Firm, { a }: Choice) => ({ id: 'stopRunningTimer', body: { user_id: firm.id('usr', a) } }),
+  resumeTimer: onEntry('resumeTimer'),
+  createTicket: (firm: Firm, { a, b, flag }: Choice) => ({
+    id: 'createTicket',
+    body: { title: 'Help', client_id: firm.id('cli', a), ...(flag ? { project_id: firm.id('prj', b) } : {}) },
+  }),
+  updateTicket: (firm: Firm, { a, b, flag }: Choice) => ({
+    id: 'updateTicket',
+    params: { id: firm.id('tkt', a) },
+    body: { project_id: flag ? firm.id('prj', b) : null },
+  }),
+  updateTickets: (firm: Firm, { a, b }: Choice) => ({
+    id: 'updateTickets',
+    body: { ids: [firm.id('tkt', a)], updates: { client_id: firm.id('cli', b), project_id: null } },
+  }),
+  deleteTicket: (firm: Firm, { a }: Choice) => ({ id: 'deleteTicket', params: { id: firm.id('tkt', a) } }),
+  createProject: (firm: Firm, { a, hundredths, flag }: Choice) => ({
+    id: 'createProject',
+    body: { title: 'Relaunch', client_id: firm.id('cli', a), ...(flag ? { budget_hours: hundredths / 100 } : {}) },
+  }),
+  updateProject: (firm: Firm, { a, b, c, flag }: Choice) => {
+    const bodies = [
+      { status: flag ? 'completed' : 'active', force: true },
+      { status: 'completed', force: true },
+      { client_id: firm.id('cli', b) },
+      { billing_type: 'retainer', agreement_id: firm.id('agr', b) },
+      { custom_rate: b },
+    ];
+    return { id: 'updateProject', params: { id: firm.id('prj', a) }, body: bodies[c % bodies.length] ?? {} };
+  },
+  deleteProject: (firm: Firm, { a }: Choice) => ({ id: 'deleteProject', params: { id: firm.id('prj', a) } }),
+  createClient: (_firm: Firm, { a }: Choice) => ({
+    id: 'createClient',
+    body: { name: `Client ${a}`, currency: a % 2 ? 'EUR' : 'USD' },
+  }),
+  deleteClient: (firm: Firm, { a }: Choice) => ({ id: 'deleteClient', params: { id: firm.id('cli', a) } }),
+  createAgreement: (firm: Firm, { a, hundredths, flag }: Choice) => ({
+    id: 'createAgreement',
+    body: {
+      client_id: firm.id('cli', a),
+      title: 'Support',
+      start_date: firm.day,
+      monthly_fee: 1000,
+      hours_included: hundredths / 100,
+      overage_rate: 90,
+      rollover_enabled: flag,
+    },
+  }),
+  closeAgreementPeriod: (firm: Firm, { a }: Choice) => {
+    const period_id = firm.ids.per.toReversed()[a % Math.max(firm.ids.per.length, 1)] ?? 'per_none';
+    return { id: 'closeAgreementPeriod', params: { id: firm.parent(period_id), period_id } };
+  },
+  cancelAgreement: (firm: Firm, { a }: Choice) => ({
+    id: 'cancelAgreement',
+    params: { id: firm.id('agr', a) },
+    body: { effective_date: firm.day },
+  }),
+  createInvoiceFromTime: (firm: Firm, { a, b, flag }: Choice) => ({
+    id: 'createInvoiceFromTime',
+    body: {
+      client_id: firm.id('cli', a),
+      from: addDays(firm.day, -70),
+      to: firm.day,
+      group_by: flag ? 'none' : b % 2 ? 'project' : 'user',
+    },
+  }),
+  createInvoice: (firm: Firm, step: Choice) => ({
+    id: 'createInvoice',
+    body: { client_id: firm.id('cli', step.a), line_items: [lineOf(firm, step)] },
+  }),
+  addInvoiceLineItem: (firm: Firm, step: Choice) => ({
+    id: 'addInvoiceLineItem',
+    params: { id: firm.id('inv', step.a) },
+    body: lineOf(firm, step),
+  }),
+  updateInvoiceLineItem: (firm: Firm, step: Choice) => ({
+    id: 'updateInvoiceLineItem',
+    params: onLine(firm, step),
+    body: step.b % 2 ? { rate: step.hundredths / 100 } : { time_entry_ids: [firm.id('time', step.c)] },
+  }),
+  deleteInvoiceLineItem: (firm: Firm, step: Choice) => ({ id: 'deleteInvoiceLineItem', params: onLine(firm, step) }),
+  duplicateInvoice: (firm: Firm, { a }: Choice) => ({ id: 'duplicateInvoice', params: { id: firm.id('inv', a) } }),
+  voidInvoice: (firm: Firm, { a }: Choice) => ({ id: 'voidInvoice', params: { id: firm.id('inv', a) } }),
+  deactivateUser: (firm: Firm, { a }: Choice) => ({ id: 'deactivateUser', params: { id: firm.id('usr', a) } }),
+  reactivateUser: (firm: Firm, { a }: Choice) => ({ id: 'reactivateUser', params: { id: firm.id('usr', a) } }),
+  advanceTestClock: (firm: Firm, { a }: Choice) => ({
+    id: 'advanceTestClock',
+    body: { to: `${addDays(firm.day, 1 + (a % 35))}T12:00:00Z` },
+  }),
+} satisfies Record<string, (firm: Firm, step: Choice) => Request>;
+
+export type Step = Choice & { readonly do: keyof typeof moves };

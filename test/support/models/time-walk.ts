@@ -1,0 +1,109 @@
+/** A walk of a small firm through the steps of time-steps.ts, by the API. */
+import fc from 'fast-check';
+import type { OperationId } from '../../../contract/contract.js';
+import { buildAgreement } from '../builders/agreements.js';
+import type { ApiClient } from '../service/api.js';
+import { startOn } from '../service/clock.js';
+import { buildClient, buildProject, buildTicket } from '../builders/factories.js';
+import { Firm, firstDay, moves, type Kind, type Request, type Step } from './time-steps.js';
+import { buildUser, buildWorkspace } from '../builders/workspace.js';
+
+export const allOperations: readonly OperationId[] = (Object.keys(moves) as Step['do'][])
+  .filter((name) => name !== 'createLate')
+  .map((name) => name as OperationId)
+  .toSorted();
+
+const number = fc.nat({ max: 60 });
+const rest = { a: number, b: number, c: number, hundredths: fc.integer({ min: 1, max: 2400 }), flag: fc.boolean() };
+const often = [
+  'createTimeEntry',
+  'createTimeEntries',
+  'updateTimeEntry',
+  'createInvoice',
+  'createInvoiceFromTime',
+  'addInvoiceLineItem',
+  'updateInvoiceLineItem',
+  'startTimer',
+] as const;
+const stepOf = (names: readonly Step['do'][]): fc.Arbitrary<Step> =>
+  fc.record({ do: fc.constantFrom(...names), ...rest });
+
+export const walks: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 2, arbitrary: stepOf(often) },
+    { weight: 3, arbitrary: stepOf(Object.keys(moves) as Step['do'][]) },
+  ),
+  { minLength: 25, maxLength: 60, size: 'max' },
+);
+
+export class TimeWalk {
+  private constructor(
+    readonly owner: ApiClient,
+    private readonly firm: Firm,
+    /** How often each operation has succeeded. */
+    private readonly done: Map<OperationId, number>,
+  ) {}
+
+  /** Two clients with projects, tickets, an agreement and some time, and two people. */
+  static async begin(done: Map<OperationId, number>): Promise<TimeWalk> {
+    const { owner } = await buildWorkspace();
+    await startOn(owner, firstDay);
+    const member = await buildUser(owner, 'member', { cost_rate: 33.3333, bill_rate: 90 });
+    const [home, abroad] = [await buildClient(owner), await buildClient(owner, { currency: 'EUR' })];
+    const agreement = await buildAgreement(owner, { client_id: home.id, rollover_enabled: true });
+    const retainer = { client_id: home.id, billing_type: 'retainer', agreement_id: agreement.id } as const;
+    const projects = [
+      await buildProject(owner, retainer),
+      await buildProject(owner, { client_id: home.id, budget_hours: 20, budget_amount: 1000 }),
+      await buildProject(owner, { client_id: abroad.id }),
+    ];
+    const tickets = [
+      await buildTicket(owner, { client_id: home.id, project_id: projects[0]?.id ?? '' }),
+      await buildTicket(owner, { client_id: home.id }),
+      await buildTicket(owner, { client_id: abroad.id }),
+    ];
+    const firm = new Firm();
+    firm.ids.usr.push(owner.userId, member.userId);
+    const walk = new TimeWalk(owner, firm, done);
+    walk.learn([home, abroad, agreement, ...projects, ...tickets]);
+    return walk;
+  }
+
+  /** The service may refuse a step for what was done before; it may not fail. */
+  async take(step: Step): Promise<void> {
+    const { id, ...input }: Request = moves[step.do](this.firm, step) as Request;
+    const response = await this.owner.request(id, input);
+    const body = response.status === 204 ? {} : ((await response.json()) as { readonly data?: unknown });
+    if (!response.ok && ![400, 403, 404, 409].includes(response.status))
+      throw new Error(`${id} answered ${response.status}: ${JSON.stringify(body)}`);
+    if (!response.ok) return;
+    this.done.set(id, (this.done.get(id) ?? 0) + 1);
+    if (id.startsWith('delete')) this.forget(input.params?.['line_id'] ?? input.params?.['id'] ?? '');
+    else this.learn([body.data ?? []].flat());
+    if (id === 'advanceTestClock') this.firm.day = (input.body as { to: string }).to.slice(0, 10);
+    if (id === 'advanceTestClock' || id === 'closeAgreementPeriod')
+      this.learn((await this.owner.call('listAgreements', { query: { per_page: 100 } })).data);
+  }
+
+  /** Everything with an id that an answer holds. */
+  private learn(all: readonly unknown[]): void {
+    for (const one of all as { id?: string; line_items?: unknown[]; current_period?: { id: string } | null }[]) {
+      const kind = one.id?.split('_')[0] as Kind | undefined;
+      if (kind === undefined || one.id === undefined || !(kind in this.firm.ids)) continue;
+      if (!this.firm.ids[kind].includes(one.id)) this.firm.ids[kind].push(one.id);
+      if (one.current_period) this.learnPeriod(one.id, one.current_period.id);
+      for (const line of (one.line_items ?? []) as { id: string }[]) this.firm.parents.set(line.id, one.id);
+      this.learn(one.line_items ?? []);
+    }
+  }
+
+  private learnPeriod(agreementId: string, periodId: string): void {
+    this.firm.parents.set(periodId, agreementId);
+    if (!this.firm.ids.per.includes(periodId)) this.firm.ids.per.push(periodId);
+  }
+
+  private forget(id: string): void {
+    const kind = id.split('_')[0] as Kind;
+    this.firm.ids[kind] = this.firm.ids[kind].filter((each) => each !== id);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Ctx, Jobs } from '../../../models/context.js';
+import { transaction } from '../../../models/database/transaction.js';
+import { systemContext } from '../../../models/workspace/workspace-context.js';
+import { testApi, type ApiClient } from './api.js';
+
+/** Leaves all work to the worker of the service under test. */
+const idle: Jobs = {
+  advance: () => Promise.resolve(),
+  drain: () => Promise.resolve(),
+  sendTest: () => Promise.reject(new Error('Not in this test')),
+  wake: () => undefined,
+};
+
+/** The service's own context on one side of a workspace. */
+export async function systemContextOf(side: ApiClient): Promise<Ctx> {
+  const { db, settings } = await testApi();
+  return systemContext({ db, settings, jobs: idle }, side.workspaceId);
+}
+
+/** Runs work of the service itself on one side of a workspace, in a transaction. */
+export async function asService<T>(side: ApiClient, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const ctx = await systemContextOf(side);
+  return transaction(ctx.db, (db) => work({ ...ctx, db }));
+}

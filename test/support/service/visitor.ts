@@ -1,0 +1,163 @@
+/** Someone at a browser: keeps cookies, says where forms come from, follows no redirect by itself. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { hashPassword } from '../../../domain/people/password.js';
+import { testApi, type ApiClient } from './api.js';
+
+export const password = 'correct horse battery';
+let hash: Promise<string> | undefined;
+
+/** Gives users or contacts the password of the tests. */
+export async function givePassword(table: 'users' | 'contacts', ...ids: readonly string[]): Promise<void> {
+  const { db } = await testApi();
+  const column = table === 'users' ? 'password_hash' : 'portal_password_hash';
+  await db(table)
+    .whereIn('id', ids)
+    .update({ [column]: await (hash ??= hashPassword(password)) });
+}
+
+/** The password hash that is kept of a user or contact. */
+export async function keptHash(table: 'users' | 'contacts', id: string): Promise<string | null> {
+  const { db } = await testApi();
+  const column = table === 'users' ? 'password_hash' : 'portal_password_hash';
+  const row = (await db(table).where({ id }).first(`${column} as hash`)) as { hash: string | null };
+  return row.hash;
+}
+
+/** Puts a person on their own address and gives them the password; answers the address. */
+export async function buildAddress(table: 'users' | 'contacts', ...ids: readonly string[]): Promise<string> {
+  const { db } = await testApi();
+  const email = `${randomUUID()}@example.com`;
+  await db(table).whereIn('id', ids).update({ email, email_key: email });
+  await givePassword(table, ...ids);
+  return email;
+}
+
+export interface Seen {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Where the browser would go next, without the origin. */
+  readonly next: string | null;
+  readonly text: string;
+}
+
+export interface Told {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: {
+    readonly data?: Record<string, unknown> | null;
+    readonly error?: { readonly code: string; readonly message: string; readonly field?: string };
+    readonly accounts?: readonly { readonly account_id: string; readonly workspace: { readonly id: string } }[];
+  };
+}
+
+/** As a browser says it of a form of ours. */
+export const fromOwnPage = { 'Sec-Fetch-Site': 'same-origin' };
+
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  /** `ip` is where a proxy says that they come from. */
+  constructor(
+    readonly url: string,
+    readonly ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  ) {}
+
+  /** At the service of the tests. */
+  static async arrive(): Promise<Visitor> {
+    return new Visitor((await testApi()).url);
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+    return this.#seen(await this.#fetch(path, { headers: { Accept: 'text/html', ...headers } }));
+  }
+
+  /** Sends a form of a page. */
+  async submit(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = fromOwnPage,
+  ): Promise<Seen> {
+    return this.#seen(
+      await this.#fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    );
+  }
+
+  /** Sends the same as a program does. */
+  async send(path: string, body: object, headers: Record<string, string> = {}): Promise<Told> {
+    const response = await this.#fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+  }
+
+  /** Reads as a program does. */
+  async read(path: string): Promise<Told> {
+    const response = await this.#fetch(path, { headers: { Accept: 'application/json' } });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+  }
+
+  /** Calls the API by the session; answers the status and what the answer holds. */
+  async call(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = fromOwnPage,
+  ): Promise<Told> {
+    const response = await this.#fetch(path, {
+      method,
+      headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+  }
+
+  /** The status of a look at oneself: 200 when signed in to the team, 401 when not. */
+  async me(): Promise<number> {
+    return (await this.call('GET', '/v1/users/me')).status;
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      'X-Forwarded-For': this.ip,
+      ...(init.headers as Record<string, string>),
+      ...(cookie === '' ? {} : { Cookie: cookie }),
+    };
+    const response = await fetch(`${this.url}${path}`, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  async #seen(response: Response): Promise<Seen> {
+    const { status, headers } = response;
+    return { status, headers, next: headers.get('location'), text: await response.text() };
+  }
+}
+
+/** Someone of the team, signed in by their password on the side that the client is of. */
+export async function buildSignedIn({ userId, workspaceId }: ApiClient): Promise<Visitor> {
+  const email = await buildAddress('users', userId);
+  const visitor = await Visitor.arrive();
+  const { status } = await visitor.send('/sign-in', { email, password, workspace_id: workspaceId });
+  if (status !== 200) throw new Error(`Signing in answered ${status}`);
+  return visitor;
+}
+
+/** The path of the newest link in the mails of a test side that begins so, such as `/invitations/`. */
+export async function mailedPath(owner: ApiClient, beginning: string): Promise<string> {
+  const { data } = await owner.call('listTestMails', {});
+  const links = data.flatMap((mail) => mail.links).map((link) => new URL(link).pathname);
+  const found = links.find((path) => path.startsWith(beginning));
+  if (found === undefined) throw new Error(`No mail has a link to ${beginning}`);
+  return found;
+}

@@ -1,0 +1,37 @@
+/** The sources of Docket, and what they import: what the tests of the architecture hold to its rules. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { projectRoot } from '../../../settings/root.js';
+
+const ofOthers: ReadonlySet<string> = new Set(['node_modules', 'dist', 'generated']);
+const isHidden = (name: string): boolean => name.startsWith('.');
+
+/** Paths from the root of the project, of what is kept by hand. */
+export const keptFiles: readonly string[] = filesOf('');
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (isHidden(entry.name) || ofOthers.has(entry.name)) return [];
+    return entry.isDirectory() ? filesOf(path) : [path];
+  });
+}
+
+export interface Import {
+  readonly from: string;
+  /** A path from the root, or the name of a package. */
+  readonly to: string;
+}
+
+/** What a file says. */
+export const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+
+/** What the modules import, types included. */
+export function importsOf(paths: readonly string[]): Import[] {
+  return paths.flatMap((from) =>
+    [...textOf(from).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, to = '']) => ({
+      from,
+      to: to.startsWith('.') ? normalize(join(dirname(from), to)).replace(/\.js$/, '.ts') : to,
+    })),
+  );
+}
