@@ -30,7 +30,7 @@ export interface LegendEntry {
   readonly dashes: readonly number[] | null;
 }
 
-export interface Drawing {
+export interface ChartDrawing {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
@@ -78,7 +78,7 @@ interface Frame {
 }
 
 /** Draws a chart as wide as it is told. Bars with long names lie, so that these can be read. */
-export function drawChart(chart: ChartData, width: number): Drawing {
+export function drawChart(chart: ChartData, width: number): ChartDrawing {
   const bars = barsOf(chart);
   const values = scaleLinear().domain(domainOf(chart, bars)).nice(4);
   const ticks = values.domain().some((end) => end !== 0) && hasValues(chart) ? values.ticks(4) : [0];

@@ -115,7 +115,7 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   const grouped: Grouped = (column, aggregates) => select(ctx, groupsStatement(all, column, aggregates));
   const total = totals?.total ?? 0;
   if (total === 0) await assertReferences(ctx, definition, query);
-  parseJson(definition.model, rows);
+  parseJsonColumns(definition.model, rows);
   return {
     rows: rows as Row[],
     pagination: paginationOf(query, total),
@@ -248,7 +248,7 @@ function groupsStatement(source: Sql, column: string, aggregates: Sql): Sql {
 }
 
 /** Columns of JSON come as text. */
-export function parseJson(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
+export function parseJsonColumns(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
   for (const name of model.jsonAttributes ?? []) {
     for (const row of rows) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]) as unknown;
   }

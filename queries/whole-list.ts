@@ -6,7 +6,7 @@ import { atOneMoment } from '../models/database/snapshot.js';
 import type { OperationId, Query, RowFile } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 import { latestIn, readAllInStep } from './in-step.js';
-import { every, parseJson, readingOf, startOf, type ListOf, type Reading, type Sorted } from './list.js';
+import { every, parseJsonColumns, readingOf, startOf, type ListOf, type Reading, type Sorted } from './list.js';
 
 /** How much of a list is read at once. */
 export interface Portions {
@@ -103,7 +103,7 @@ async function readRows<Id extends OperationId, Row, Summary>(
     ctx,
     sql`SELECT STRAIGHT_JOIN ${columns} FROM ${identifier(model.tableName)} t ${joins ?? sql``} WHERE t.id IN (${join(ids)})`,
   );
-  parseJson(model, rows);
+  parseJsonColumns(model, rows);
   const byId = new Map(rows.map((row) => [String(row['id']), row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }

@@ -14,7 +14,7 @@ import { announce, findDeprecations } from './contract/deprecation.js';
 import type { CountHeavy } from './limits/heavy-limits.js';
 import { carryOut, type Outcome, type Runtime } from './operation.js';
 import { assertMaySend } from './contract/sent-fields.js';
-import { WorkTurns, type Lane } from './limits/work-turns.js';
+import { WorkTurns, type TurnLane } from './limits/work-turns.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 
@@ -120,7 +120,7 @@ const turnKey = 'endTurn';
 /** A request is worked on when its workspace has a turn: from before its body is read until it is answered. */
 async function beginTurn(turns: WorkTurns, context: Context, koa: KoaContext): Promise<void> {
   const id = context.operation.operationId as OperationId;
-  const lane: Lane = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
+  const lane: TurnLane = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
   koa.state[turnKey] = await turns.take(identityOf(context).workspace.id, lane);
 }
 

@@ -11,7 +11,7 @@ import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
 import type { Settings } from '../settings/settings.js';
 import type { Identity } from './identity/auth.js';
-import { etagOf, subjectOfOperation, type Subject } from './answers/etag.js';
+import { etagOf, subjectOfOperation, type OperationSubject } from './answers/etag.js';
 import { pickFields } from './contract/fields.js';
 import { once, onceWithout, requestHash, type Answer } from './idempotency.js';
 import { recordFile } from './answers/row-file.js';
@@ -134,7 +134,7 @@ async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown, 
   return currentEtag(contextOf(runtime, db, call), call, subject, id);
 }
 
-async function currentEtag(ctx: Ctx, call: Call, subject: Subject, id: string): Promise<string> {
+async function currentEtag(ctx: Ctx, call: Call, subject: OperationSubject, id: string): Promise<string> {
   const input = { params: { ...call.input.params, id }, query: {}, body: undefined };
   const answer = await handlerOf(subject.getter)(ctx, input);
   const { data } = shownTo(ctx.scope, subject.getter, answer) as { data: Record<string, unknown> };

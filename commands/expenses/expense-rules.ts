@@ -20,13 +20,13 @@ export async function expenseLinks(ctx: Ctx, wanted: ExpenseLinks): Promise<Expe
   return { client_id: project.client_id, project_id: project.id };
 }
 
-export function assertUnbilled(expense: Expense): void {
+export function assertExpenseUnbilled(expense: Expense): void {
   if (isBilled(expense))
     throw invalidState('The expense is billed: take it off its invoice first, or change nothing but its notes');
 }
 
 /** What has been approved is deleted, or given a new receipt, only by those who approve. */
-export function assertMayTouchApproved(ctx: Ctx, expense: Expense): void {
+export function assertMayTouchApprovedExpense(ctx: Ctx, expense: Expense): void {
   if (expense.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
     throw forbidden('An approved expense is touched only with can_approve_time');
 }

@@ -13,7 +13,7 @@ import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense } from './change-expense.js';
 import { undecided } from '../people/decide.js';
 import { removeExpenses } from './delete-expenses.js';
-import { assertMayTouchApproved, assertUnbilled, expenseLinks } from './expense-rules.js';
+import { assertMayTouchApprovedExpense, assertExpenseUnbilled, expenseLinks } from './expense-rules.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
 /** Records an expense and emits its events. */
@@ -39,8 +39,8 @@ export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['E
 
 /** Deletes an expense with its receipt and emits `expense.deleted`. `expense` is locked. */
 export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
-  assertUnbilled(expense);
-  assertMayTouchApproved(ctx, expense);
+  assertExpenseUnbilled(expense);
+  assertMayTouchApprovedExpense(ctx, expense);
   await removeExpenses(ctx, [expense]);
 }
 
@@ -73,7 +73,7 @@ function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]
   const decidedOn = weighty.find((field) => field === 'amount' || field === 'currency' || field === 'user_id');
   if (decidedOn !== undefined)
     throw invalidState('An approved expense keeps its amount and who spent it: reopen it first', decidedOn);
-  assertMayTouchApproved(ctx, expense);
+  assertMayTouchApprovedExpense(ctx, expense);
 }
 
 function pricing(expense: Expense, body: Schemas['ExpenseUpdate']): Values<Expense> {

@@ -8,7 +8,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense } from './change-expense.js';
 import { approval, rejection, reopening, type Decision, type Question } from '../people/decide.js';
-import { assertUnbilled } from './expense-rules.js';
+import { assertExpenseUnbilled } from './expense-rules.js';
 
 /** Approves an expense that is pending; one that is approved stays as it is. `expense` is locked. */
 export async function approveExpense(ctx: Ctx, expense: Expense): Promise<Expense> {
@@ -31,7 +31,7 @@ export async function reopenExpense(ctx: Ctx, expense: Expense): Promise<Expense
 const questionOf = (expense: Expense): Question => ({
   row: expense,
   noun: 'expense',
-  assertOpen: () => assertUnbilled(expense),
+  assertOpen: () => assertExpenseUnbilled(expense),
 });
 
 async function decided(

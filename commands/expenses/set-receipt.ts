@@ -3,13 +3,13 @@ import type { Expense } from '../../models/expenses/expense.js';
 import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
 import type { Upload } from '../../contract/contract.js';
 import { changeExpense } from './change-expense.js';
-import { assertMayTouchApproved, assertUnbilled } from './expense-rules.js';
+import { assertMayTouchApprovedExpense, assertExpenseUnbilled } from './expense-rules.js';
 import { uploadType } from '../../domain/upload-type.js';
 
 /** Replaces the receipt and emits `expense.updated`. `expense` is locked. */
 export async function setReceipt(ctx: Ctx, expense: Expense, upload: Upload): Promise<Expense> {
-  assertUnbilled(expense);
-  assertMayTouchApproved(ctx, expense);
+  assertExpenseUnbilled(expense);
+  assertMayTouchApprovedExpense(ctx, expense);
   const receipt_type = await uploadType(upload);
   const receipt_key = await keepFile(ctx, upload.bytes);
   if (expense.receipt_key !== null) await giveUpFiles(ctx, [expense.receipt_key]);

@@ -6,7 +6,7 @@ import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { approval, rejection, reopening, type Question } from '../people/decide.js';
 import { changeTime } from './change-time.js';
-import { assertMayChange, assertMayTouchApproved, assertStopped, assertUnbilled } from './time-entry-rules.js';
+import { assertMayChange, assertMayTouchApprovedTime, assertStopped, assertTimeUnbilled } from './time-entry-rules.js';
 
 /** Keeps an entry from being billed; `exclusion` undefined takes that back. `entry` is locked. */
 export async function setExclusion(
@@ -17,7 +17,7 @@ export async function setExclusion(
   const isKept = exclusion?.note === undefined && exclusion?.reason === entry.exclusion_reason;
   const note = (isKept ? entry.exclusion_note : exclusion?.note) ?? null;
   if (exclusion?.reason === 'other' && !note?.trim()) throw invalid('note', 'is required when reason is other');
-  assertMayTouchApproved(ctx, entry);
+  assertMayTouchApprovedTime(ctx, entry);
   const values = {
     excluded: exclusion !== undefined,
     exclusion_reason: exclusion?.reason ?? null,
@@ -52,6 +52,6 @@ const questionOf = (entry: TimeEntry): Question => ({
   noun: 'time entry',
   assertOpen: () => {
     assertStopped(entry);
-    assertUnbilled(entry);
+    assertTimeUnbilled(entry);
   },
 });

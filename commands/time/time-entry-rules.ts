@@ -11,7 +11,7 @@ export function assertDayOpen(ctx: Ctx, day: string): void {
     throw invalidState(`Time before ${lock} is locked: ask an owner to change it`, 'date');
 }
 
-export function assertUnbilled(entry: TimeEntry): void {
+export function assertTimeUnbilled(entry: TimeEntry): void {
   if (entry.invoice_line_id !== null)
     throw invalidState('A billed time entry cannot be changed or deleted: void its invoice first');
 }
@@ -21,14 +21,14 @@ export function assertStopped(entry: TimeEntry, field?: string): void {
 }
 
 /** What has been approved is touched only by those who approve. */
-export function assertMayTouchApproved(ctx: Ctx, entry: TimeEntry): void {
+export function assertMayTouchApprovedTime(ctx: Ctx, entry: TimeEntry): void {
   if (entry.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
     throw forbidden('An approved time entry is changed and deleted only with can_approve_time');
 }
 
 /** The rules that every change or deletion by hand begins with. */
 export function assertMayChange(ctx: Ctx, entry: TimeEntry): void {
-  assertUnbilled(entry);
+  assertTimeUnbilled(entry);
   assertDayOpen(ctx, entry.date);
-  assertMayTouchApproved(ctx, entry);
+  assertMayTouchApprovedTime(ctx, entry);
 }

@@ -1,5 +1,5 @@
 import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../../domain/time/entry-links.js';
-import { periodAfter, wantedAfter } from '../../domain/time/entry-relinking.js';
+import { relinkedPeriod, wantedAfter } from '../../domain/time/entry-relinking.js';
 import { changedValues } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
 import type { Values } from '../../models/base.js';
@@ -73,7 +73,7 @@ async function linksAfter(
   const { rate_id } = rateWanted(entry, body);
   const context = await readEntryContext(ctx, userId, { ...wanted, rate_id }, entry);
   const links = resolveLinks(wanted, context);
-  const period = periodAfter(entry, body, links);
+  const period = relinkedPeriod(entry, body, links);
   const stays = links.agreement_id === entry.agreement_id && period === entry.period_id;
   const period_id = stays ? period : await periodToDraw(ctx, links.agreement_id, period);
   await holdNew(ctx, entry, links);

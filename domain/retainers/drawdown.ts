@@ -40,7 +40,7 @@ export function drawdownStatus(stretch: Days, today: Day, used: Big, available: 
   return isLate && used.times(dec(2)).lt(available) ? 'under_utilized' : 'on_track';
 }
 
-export interface Projection {
+export interface DrawdownProjection {
   readonly burnRate: Big;
   readonly endUsage: Big;
   readonly remaining: Big;
@@ -48,7 +48,7 @@ export interface Projection {
 }
 
 /** Where the use so far leads at the end of the period. */
-export function project(stretch: Days, today: Day, used: Big, available: Big): Projection {
+export function project(stretch: Days, today: Day, used: Big, available: Big): DrawdownProjection {
   const gone = dec(daysGone(stretch, today));
   const endUsage = used.times(dec(daysIn(stretch))).div(gone);
   const left = available.minus(endUsage);

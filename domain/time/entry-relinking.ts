@@ -35,5 +35,5 @@ function projectAfter(entry: Links, sent: SentLinks, newTicket: FoundLinks['tick
 }
 
 /** The period stays as long as the agreement does, unless one is sent. */
-export const periodAfter = (entry: Links, sent: SentLinks, links: Links): string | null =>
+export const relinkedPeriod = (entry: Links, sent: SentLinks, links: Links): string | null =>
   sent.period_id === undefined && links.agreement_id === entry.agreement_id ? entry.period_id : links.period_id;

@@ -7,7 +7,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** Which unbilled time: of a client, from one day to another, both included. */
-export interface TimeWanted {
+export interface BillableTimeWanted {
   readonly client_id: string;
   readonly project_id: string | null;
   readonly from: Day;
@@ -19,7 +19,7 @@ export interface TimeWanted {
  * The time that an invoice may take (docs/decisions/invoices.md), by day, whoever logged it. No one else changes or bills it
  * before the transaction ends. The entries are locked alone first: a join would lock projects and users too.
  */
-export async function lockBillableTime(ctx: Ctx, wanted: TimeWanted): Promise<BillableTime[]> {
+export async function lockBillableTime(ctx: Ctx, wanted: BillableTimeWanted): Promise<BillableTime[]> {
   const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
   const approved = wanted.approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;
   const locked = await select<{ id: string }>(

@@ -12,9 +12,9 @@ import { among } from '../filters.js';
 import { indexed, inStep, listOf, type Grouped } from '../list.js';
 
 /** Invoices on which the client owes something; they go by the alias `t`. */
-export const isOwed: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
+export const owedInvoices: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
 
-const isOverdue = (ctx: Ctx): Sql => sql`(${isOwed} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;
+const isOverdue = (ctx: Ctx): Sql => sql`(${owedInvoices} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;
 
 export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['InvoiceListSummary'], Counted>({
   model: Invoice,
@@ -86,7 +86,7 @@ const totalsOf = (row: CurrencyRow | undefined) => ({
 
 function sumsByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
   const aggregates = sql`SUM(IF(t.status IN ('draft', 'void'), 0, t.total)) AS invoiced,
-    SUM(IF(${isOwed}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;
+    SUM(IF(${owedInvoices}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;
   return grouped('t.currency', aggregates);
 }
 

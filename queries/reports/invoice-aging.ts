@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
-import { isOwed } from '../billing/invoices.js';
+import { owedInvoices } from '../billing/invoices.js';
 
 /** What a client owes: altogether, and by how many days late it is. */
 type Sum = 'total' | 'not_due' | 'late_30' | 'late_60' | 'late_90' | 'late_more';
@@ -37,7 +37,7 @@ export async function invoiceAging(ctx: Ctx): Promise<Schemas['Aging']> {
           FROM (SELECT t.client_id, t.currency, SUM(t.outstanding) AS total, MIN(t.invoice_date) AS oldest_invoice_date,
                        ${join(sums)}
                   FROM (SELECT t.client_id, t.currency, t.outstanding, t.invoice_date, DATEDIFF(${asOf}, t.due_date) AS late
-                          FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${isOwed}) t
+                          FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${owedInvoices}) t
                  GROUP BY t.client_id, t.currency) owed
           JOIN clients c ON c.id = owed.client_id
          ORDER BY owed.total DESC, owed.client_id`,

@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { tableOf } from './sheet.js';
+import { sheetTable } from './sheet.js';
 
 type Report = Schemas['AgingReport'];
 
@@ -58,7 +58,7 @@ const figuresOf = ({ total_outstanding, trends }: Report): SheetFigure[] => [
 /** For people. In another currency the amounts are plain numbers, as the sheet is in the workspace's. */
 function clientsOf(title: string, rows: readonly Schemas['AgingClient'][]): SheetTable {
   const kind = title === 'By client' ? 'money' : 'number';
-  return tableOf(title, rows, (column) => [
+  return sheetTable(title, rows, (column) => [
     column('client_name', 'Client', 'text', (row) => row.client_name),
     column('total', 'Total', kind, (row) => row.total),
     ...buckets.map((name) => column(name, lateness[name], kind, (row) => row[name])),
@@ -67,7 +67,7 @@ function clientsOf(title: string, rows: readonly Schemas['AgingClient'][]): Shee
 }
 
 const recordsOf = (rows: readonly (Schemas['AgingClient'] & { readonly currency: string })[]): SheetTable =>
-  tableOf('By client', rows, (column) => [
+  sheetTable('By client', rows, (column) => [
     column('client_id', 'Id', 'text', (row) => row.client_id),
     column('client_name', 'Client', 'text', (row) => row.client_name),
     column('currency', 'Currency', 'text', (row) => row.currency),

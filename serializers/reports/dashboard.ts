@@ -1,13 +1,13 @@
 import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { tableOf } from './sheet.js';
+import { sheetTable } from './sheet.js';
 
 type Report = Schemas['DashboardReport'];
 
 /** The sheet of the dashboard; `currency` is the workspace's. */
 export function dashboardSheet(report: Report, currency: string): ReportSheet {
   const { period, comparison, other_currencies = [] } = report;
-  const others = tableOf('Other currencies', other_currencies, (column) => [
+  const others = sheetTable('Other currencies', other_currencies, (column) => [
     column('currency', 'Currency', 'text', (row) => row.currency),
     column('invoiced', 'Invoiced', 'money', (row) => row.invoiced),
     column('collected', 'Collected', 'money', (row) => row.collected),
@@ -52,7 +52,7 @@ function countsOf({ projects, clients }: Report): SheetTable {
     { of: 'Clients new', count: clients.new },
     { of: 'Clients churned', count: clients.churned },
   ];
-  return tableOf('Projects and clients', rows, (column) => [
+  return sheetTable('Projects and clients', rows, (column) => [
     column('name', 'Of', 'text', (row) => row.of),
     column('count', 'Count', 'number', (row) => row.count),
   ]);
@@ -60,7 +60,7 @@ function countsOf({ projects, clients }: Report): SheetTable {
 
 /** One row; of other currencies what was invoiced. */
 const recordOf = (report: Report): SheetTable =>
-  tableOf('Dashboard', [report], (column) => [
+  sheetTable('Dashboard', [report], (column) => [
     column('from', 'From', 'date', ({ period }) => period.from),
     column('to', 'To', 'date', ({ period }) => period.to),
     column('invoiced', 'Invoiced', 'money', ({ revenue }) => revenue?.invoiced),

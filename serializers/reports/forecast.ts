@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { tableOf } from './sheet.js';
+import { sheetTable } from './sheet.js';
 
 type Report = Schemas['ForecastReport'];
 
@@ -53,7 +53,7 @@ function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Rep
       .map(({ currency, revenue_forecast: theirs }) => `${theirs[index]?.projected ?? 0} ${currency}`)
       .join(', '),
   }));
-  return tableOf('By month', rows, (column) => [
+  return sheetTable('By month', rows, (column) => [
     column('month', 'Month', 'month', (row) => row.month),
     column('projected', 'Projected', 'money', (row) => row.projected),
     column('confidence', 'Confidence', 'number', (row) => row.confidence),
@@ -65,7 +65,7 @@ function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Rep
 }
 
 const othersOf = (others: Report['other_currencies']): SheetTable =>
-  tableOf('Pipeline in other currencies', others, (column) => [
+  sheetTable('Pipeline in other currencies', others, (column) => [
     column('currency', 'Currency', 'text', (row) => row.currency),
     column('proposals_pending', 'Proposals pending', 'number', (row) => row.pipeline.proposals_pending),
     column('weighted_value', 'Weighted value', 'number', (row) => row.pipeline.weighted_value),

@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { tableOf, type ColumnMaker } from './sheet.js';
+import { sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['ProfitabilityReport'];
 type Arrays = Pick<Report, 'by_project' | 'by_client'>;
@@ -57,13 +57,13 @@ function tablesOf({ by_project, by_client }: Arrays, currency: string, own: stri
   ];
   const tables = [
     by_project &&
-      tableOf(`By project${suffix}`, by_project, (column) => [
+      sheetTable(`By project${suffix}`, by_project, (column) => [
         column('project_title', 'Project', 'text', (row) => row.project_title),
         column('client_name', 'Client', 'text', (row) => row.client_name),
         ...figures(column),
       ]),
     by_client &&
-      tableOf(`By client${suffix}`, by_client, (column) => [
+      sheetTable(`By client${suffix}`, by_client, (column) => [
         column('client_name', 'Client', 'text', (row) => row.client_name),
         ...figures(column),
       ]),
@@ -86,7 +86,7 @@ function recordsOf(report: Report, own: string): SheetTable {
     column('effective_rate', 'Effective rate', 'number', (row) => row.effective_rate),
   ];
   if (report.by_project)
-    return tableOf(
+    return sheetTable(
       'By project',
       inAll(({ by_project }) => by_project),
       (column) => [
@@ -97,7 +97,7 @@ function recordsOf(report: Report, own: string): SheetTable {
         ...figures(column),
       ],
     );
-  return tableOf(
+  return sheetTable(
     'By client',
     inAll(({ by_client }) => by_client),
     (column) => [

@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { tableOf, type ColumnMaker } from './sheet.js';
+import { sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['RevenueReport'];
 type Arrays = Pick<Report, 'by_month' | 'by_quarter' | 'by_client' | 'by_project' | 'by_service_type'>;
@@ -60,7 +60,7 @@ const rowsOf = <Row extends object>(
 function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
   const [first] = all;
   if (first?.by_quarter)
-    return tableOf(
+    return sheetTable(
       'By quarter',
       rowsOf(all, ({ by_quarter }) => by_quarter),
       (column) => [
@@ -71,7 +71,7 @@ function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
       ],
     );
   if (first?.by_client)
-    return tableOf(
+    return sheetTable(
       'By client',
       rowsOf(all, ({ by_client }) => by_client),
       (column) => [
@@ -82,7 +82,7 @@ function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
       ],
     );
   if (first?.by_project)
-    return tableOf(
+    return sheetTable(
       'By project',
       rowsOf(all, ({ by_project }) => by_project),
       (column) => [
@@ -93,7 +93,7 @@ function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
       ],
     );
   if (first?.by_service_type)
-    return tableOf(
+    return sheetTable(
       'By kind of service',
       rowsOf(all, ({ by_service_type }) => by_service_type),
       (column) => [
@@ -102,7 +102,7 @@ function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
         ...invoiced(column),
       ],
     );
-  return tableOf(
+  return sheetTable(
     'By month',
     rowsOf(all, ({ by_month }) => by_month),
     (column) => [
@@ -115,7 +115,7 @@ function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
 }
 
 const typesOf = (all: readonly InCurrency<Pick<Report, 'by_type'>>[]): SheetTable =>
-  tableOf('By billing', all, (column) => [
+  sheetTable('By billing', all, (column) => [
     column('currency', 'Currency', 'text', (row) => row.currency),
     column('time_and_materials', 'Time and materials', 'number', (row) => row.by_type.time_and_materials),
     column('fixed_fee', 'Fixed fee', 'number', (row) => row.by_type.fixed_fee),

@@ -14,7 +14,7 @@ export type ColumnMaker<Row> = (
 ) => ColumnOf<Row>;
 
 /** Rows of the API as a table; what the reader sees of no row is no column. */
-export function tableOf<Row>(
+export function sheetTable<Row>(
   title: string,
   rows: readonly Row[],
   columnsOf: (column: ColumnMaker<Row>) => readonly ColumnOf<Row>[],

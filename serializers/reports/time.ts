@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { inOtherCurrencies, tableOf, type ColumnMaker } from './sheet.js';
+import { inOtherCurrencies, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['TimeReport'];
 type Figures = Pick<Schemas['TimeReportDay'], 'hours' | 'billable_hours' | 'value' | 'other_currencies'>;
@@ -44,38 +44,38 @@ const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
 
 function tableOfReport({ by_user, by_client, by_project, by_ticket, by_day, by_week = [] }: Report): SheetTable {
   if (by_user)
-    return tableOf('By user', by_user, (column) => [
+    return sheetTable('By user', by_user, (column) => [
       column('user_id', 'Id', 'text', (row) => row.user_id),
       column('user_name', 'User', 'text', (row) => row.user_name),
       ...figures(column),
     ]);
   if (by_client)
-    return tableOf('By client', by_client, (column) => [
+    return sheetTable('By client', by_client, (column) => [
       column('client_id', 'Id', 'text', (row) => row.client_id),
       column('client_name', 'Client', 'text', (row) => row.client_name),
       column('projects', 'Projects', 'number', (row) => row.projects),
       ...figures(column),
     ]);
   if (by_project)
-    return tableOf('By project', by_project, (column) => [
+    return sheetTable('By project', by_project, (column) => [
       column('project_id', 'Id', 'text', (row) => row.project_id),
       column('project_title', 'Project', 'text', (row) => row.project_title),
       column('client_name', 'Client', 'text', (row) => row.client_name),
       ...figures(column),
     ]);
   if (by_ticket)
-    return tableOf('By ticket', by_ticket, (column) => [
+    return sheetTable('By ticket', by_ticket, (column) => [
       column('ticket_id', 'Id', 'text', (row) => row.ticket_id),
       column('ticket_number', 'Number', 'text', (row) => row.ticket_number),
       column('ticket_title', 'Ticket', 'text', (row) => row.ticket_title),
       ...figures(column),
     ]);
   if (by_day)
-    return tableOf('By day', by_day, (column) => [
+    return sheetTable('By day', by_day, (column) => [
       column('date', 'Day', 'date', (row) => row.date),
       ...figures(column),
     ]);
-  return tableOf('By week', by_week, (column) => [
+  return sheetTable('By week', by_week, (column) => [
     column('week', 'Week from', 'date', (row) => row.week),
     ...figures(column),
   ]);

@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { tableOf, type ColumnMaker } from './sheet.js';
+import { sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['UtilizationReport'];
 type Figures = Omit<Schemas['UtilizationReportUser'], 'user_id' | 'user_name'>;
@@ -41,18 +41,18 @@ const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
 
 function tableOfReport({ by_user, by_department, by_week = [] }: Report): SheetTable {
   if (by_user)
-    return tableOf('By user', by_user, (column) => [
+    return sheetTable('By user', by_user, (column) => [
       column('user_id', 'Id', 'text', (row) => row.user_id),
       column('user_name', 'User', 'text', (row) => row.user_name),
       ...figures(column),
     ]);
   if (by_department)
-    return tableOf('By department', by_department, (column) => [
+    return sheetTable('By department', by_department, (column) => [
       column('department', 'Department', 'text', (row) => row.department),
       column('users', 'Users', 'number', (row) => row.users),
       ...figures(column),
     ]);
-  return tableOf('By week', by_week, (column) => [
+  return sheetTable('By week', by_week, (column) => [
     column('week', 'Week from', 'date', (row) => row.week),
     ...figures(column),
   ]);

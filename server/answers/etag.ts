@@ -4,7 +4,7 @@ import type { OperationId } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../contract/contract-document.js';
 
 /** The operation that reads the object an operation is about (`x-subject` of the contract), and how to tell that object's `ETag`. */
-export interface Subject {
+export interface OperationSubject {
   readonly getter: OperationId;
   /** Whether the getter needs the object's id: there is one workspace only. */
   readonly byId: boolean;
@@ -27,7 +27,7 @@ function embeddedNames({ path, method }: (typeof operations)[OperationId]): Read
 
 const ids = Object.keys(operations) as OperationId[];
 
-function subjectOf(id: OperationId): Subject | undefined {
+function subjectOf(id: OperationId): OperationSubject | undefined {
   const { subject } = operations[id];
   if (subject === null) return undefined;
   const getter = operations[subject.getter];
@@ -42,7 +42,7 @@ function subjectOf(id: OperationId): Subject | undefined {
 const subjects = new Map(ids.map((id) => [id, subjectOf(id)]));
 
 /** The object that an operation is about; undefined for what makes no `ETag` and takes no `If-Match`, such as a list. */
-export const subjectOfOperation = (id: OperationId): Subject | undefined => subjects.get(id);
+export const subjectOfOperation = (id: OperationId): OperationSubject | undefined => subjects.get(id);
 
 /**
  * Fields that are no state of an object: two change with every request of a user or by a key, the others stand in one answer alone,

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.js';
 import type { Settings } from '../../settings/settings.js';
 
 /** What is counted under a name of its own: so many in a window. */
-export interface Limit {
+export interface RateLimit {
   readonly name: string;
   readonly points: number;
   /** Seconds. */
@@ -13,13 +13,13 @@ export interface Limit {
 
 /** Where counts are kept. */
 export interface Counters {
-  limiter(limit: Limit): RateLimiterAbstract;
+  limiter(limit: RateLimit): RateLimiterAbstract;
   close(): Promise<void>;
 }
 
 /** Counts in memory, or in Redis for all processes together when REDIS_URL is set; memory serves while Redis is away. */
 export async function openCounters({ REDIS_URL }: Pick<Settings, 'REDIS_URL'>): Promise<Counters> {
-  const inMemory = ({ name, ...limit }: Limit) => new RateLimiterMemory({ ...limit, keyPrefix: name });
+  const inMemory = ({ name, ...limit }: RateLimit) => new RateLimiterMemory({ ...limit, keyPrefix: name });
   if (REDIS_URL === undefined) return { limiter: inMemory, close: () => Promise.resolve() };
   const { Redis } = await import('ioredis');
   const storeClient = new Redis(REDIS_URL, { enableOfflineQueue: false, lazyConnect: false });
@@ -57,7 +57,7 @@ export function rateLimit(
 /** Says by the three headers how much of a limit is left. */
 export function showCount(ctx: Context, points: number, { msBeforeNext, remainingPoints }: Counted): void {
   ctx.set({
-    'X-RateLimit-Limit': String(points),
+    'X-RateLimit-RateLimit': String(points),
     'X-RateLimit-Remaining': String(Math.max(0, remainingPoints)),
     'X-RateLimit-Reset': String(Math.ceil((Date.now() + msBeforeNext) / 1000)),
   });

@@ -5,9 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What waits apart: a slow report or a large body keeps nobody of the same workspace from anything else. */
-export type Lane = 'plain' | 'report' | 'body';
+export type TurnLane = 'plain' | 'report' | 'body';
 
-const mostOf: Readonly<Record<Lane, number>> = { plain: 3, report: 1, body: 1 };
+const mostOf: Readonly<Record<TurnLane, number>> = { plain: 3, report: 1, body: 1 };
 
 /** Another workspace that asked for something within this time counts as one that wants something. */
 const presentMs = 1_000;
@@ -35,7 +35,7 @@ export class WorkTurns {
   #latestOther: Visit = this.#latest;
 
   /** Waits for a turn; answers how to end it. */
-  async take(workspaceId: string, lane: Lane): Promise<() => void> {
+  async take(workspaceId: string, lane: TurnLane): Promise<() => void> {
     this.#see(workspaceId);
     const key = `${lane}:${workspaceId}`;
     const row = this.#rows.get(key) ?? { taken: 0, waiting: new Set() };

@@ -21,7 +21,7 @@ a{color:var(--accent)}.button{color:var(--on-accent)}:focus-visible{outline:3px 
 const frame = pageFrame(style, ["form-action 'self'"]);
 export const { contentSecurityPolicy } = frame;
 
-export interface Field {
+export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'password';
@@ -41,7 +41,7 @@ export interface Form {
   readonly note?: string | undefined;
   /** Where it is sent; without it to the address that it stands at. */
   readonly action?: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
   readonly hidden?: Readonly<Record<string, string | undefined>>;
   readonly button: string;
   /** Where else one may want to go. */
@@ -70,7 +70,7 @@ export function formPage(form: Form, error?: ApiError): string {
 }
 
 /** What went wrong, before all else, with a way to each field; read aloud when the page opens. */
-function summary(error: ApiError, fields: readonly Field[]): Html {
+function summary(error: ApiError, fields: readonly FormField[]): Html {
   const details = error.extras.details ?? [];
   if (details.length === 0) return html`<div class="problem" role="alert"><p>${error.message}</p></div>`;
   const items = details.map(({ field, message }) => {
@@ -89,7 +89,7 @@ function summary(error: ApiError, fields: readonly Field[]): Html {
 const hiddenInput = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-function fieldOf(field: Field, details: readonly FieldError[]): Html {
+function fieldOf(field: FormField, details: readonly FieldError[]): Html {
   const { name, label, type, autocomplete, hint, value, isFixed = false, length } = field;
   const wrong = details.find((detail) => detail.field === name);
   const described = [...(hint === undefined ? [] : [`${name}-hint`]), ...(wrong ? [`${name}-wrong`] : [])].join(' ');

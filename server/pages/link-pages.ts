@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { openLink, redeemLink, type LinkKind, type OpenLink } from '../../commands/people/redeem-link.js';
 import { passwordLength } from '../../domain/people/password.js';
 import type { Realm } from '../../models/people/account.js';
-import { formPage, type Field, type Form } from './form-page.js';
+import { formPage, type FormField, type Form } from './form-page.js';
 import { guardPages, serveForm, visitOf, type PageParts } from './form-route.js';
 import type { FormInput } from './form-input.js';
 import { realms, signInUrl } from '../identity/realms.js';
@@ -17,7 +17,7 @@ interface LinkPage {
 }
 
 /** The address is there for password managers, which keep the password by it. */
-const addressOf = (link: OpenLink): Field => ({
+const addressOf = (link: OpenLink): FormField => ({
   name: 'email',
   label: 'E-mail address',
   type: 'email',
@@ -26,7 +26,7 @@ const addressOf = (link: OpenLink): Field => ({
   isFixed: true,
 });
 
-const newPassword: Field = {
+const newPassword: FormField = {
   name: 'password',
   label: 'Password',
   type: 'password',

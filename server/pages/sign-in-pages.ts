@@ -2,7 +2,7 @@
 import type { ApiError } from '../../domain/errors.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import type { FormInput } from './form-input.js';
-import { choicePage, formPage, type Field } from './form-page.js';
+import { choicePage, formPage, type FormField } from './form-page.js';
 import { forgottenUrl, realms, signInUrl } from '../identity/realms.js';
 
 /** What stands in the address of the page. */
@@ -11,7 +11,7 @@ export interface PageQuery {
   readonly workspaceId: string | undefined;
 }
 
-const addressField = (email: string | undefined): Field => ({
+const addressField = (email: string | undefined): FormField => ({
   name: 'email',
   label: 'E-mail address',
   type: 'email',

@@ -1,6 +1,6 @@
 /** Charts at their edges: what there is too little or too much of to draw. */
 import { expect } from 'chai';
-import { drawChart, type ChartData, type Drawing } from '../../documents/charts.js';
+import { drawChart, type ChartData, type ChartDrawing } from '../../documents/charts.js';
 
 const width = 400;
 const chartOf = (values: readonly (readonly (number | null)[])[], changes: Partial<ChartData> = {}): ChartData => ({
@@ -20,15 +20,16 @@ interface Box {
   readonly height: number;
 }
 
-const boxesOf = ({ svg }: Drawing): Box[] =>
+const boxesOf = ({ svg }: ChartDrawing): Box[] =>
   [...svg.matchAll(/<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"/g)].map((match) => {
     const [x = NaN, y = NaN, wide = NaN, high = NaN] = match.slice(1).map(Number);
     return { x, y, width: wide, height: high };
   });
-const heightsOf = (drawing: Drawing): number[] => boxesOf(drawing).map(({ height }) => height);
-const wordsOf = ({ texts }: Drawing): string[] => texts.map(({ words }) => words);
-const ticksOf = (drawing: Drawing): string[] => wordsOf(drawing).filter((words) => words.endsWith('€'));
-const placeOf = ({ texts }: Drawing, words: string): number => texts.find((text) => text.words === words)?.y ?? NaN;
+const heightsOf = (drawing: ChartDrawing): number[] => boxesOf(drawing).map(({ height }) => height);
+const wordsOf = ({ texts }: ChartDrawing): string[] => texts.map(({ words }) => words);
+const ticksOf = (drawing: ChartDrawing): string[] => wordsOf(drawing).filter((words) => words.endsWith('€'));
+const placeOf = ({ texts }: ChartDrawing, words: string): number =>
+  texts.find((text) => text.words === words)?.y ?? NaN;
 
 describe('drawChart', () => {
   for (const type of types)
@@ -111,11 +112,11 @@ describe('drawChart', () => {
   });
 
   it('lays bars down where names are long and few, and never in time', () => {
-    const named = (count: number, isTrend = false): Drawing => {
+    const named = (count: number, isTrend = false): ChartDrawing => {
       const labels = Array.from({ length: count }, (_, at) => `A client with quite a long name ${at}`);
       return drawChart(chartOf([labels.map((_, at) => at + 1)], { labels, isTrend }), width);
     };
-    const isLying = (drawing: Drawing): boolean => new Set(boxesOf(drawing).map(({ x }) => x)).size === 1;
+    const isLying = (drawing: ChartDrawing): boolean => new Set(boxesOf(drawing).map(({ x }) => x)).size === 1;
     expect([named(8), named(25), named(26), named(8, true)].map(isLying)).to.deep.equal([true, true, false, false]);
     expect(named(25).height).to.be.greaterThan(named(8).height);
   });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect } from 'chai';
-import { WorkTurns, type Lane } from '../../server/limits/work-turns.js';
+import { WorkTurns, type TurnLane } from '../../server/limits/work-turns.js';
 
 describe('the turns of workspaces', () => {
   let turns: WorkTurns;
@@ -9,7 +9,7 @@ describe('the turns of workspaces', () => {
   });
 
   /** Asks for turns; tells how many have begun. */
-  const ask = (count: number, lane: Lane = 'plain', workspaceId = 'ws_loud') => {
+  const ask = (count: number, lane: TurnLane = 'plain', workspaceId = 'ws_loud') => {
     const ends: (() => void)[] = [];
     const begun = Array.from({ length: count }, () => turns.take(workspaceId, lane).then((end) => void ends.push(end)));
     const state = { ends, all: Promise.all(begun), count: () => nextTick().then(() => ends.length) };

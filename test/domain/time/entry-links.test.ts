@@ -6,7 +6,7 @@ import {
   type Links,
   type WantedLinks,
 } from '../../../domain/time/entry-links.js';
-import { periodAfter, wantedAfter, type SentLinks } from '../../../domain/time/entry-relinking.js';
+import { relinkedPeriod, wantedAfter, type SentLinks } from '../../../domain/time/entry-relinking.js';
 import { ApiError } from '../../../domain/errors.js';
 
 const nothing: WantedLinks = {
@@ -159,8 +159,8 @@ describe('wantedAfter', () => {
   });
 
   it('keeps the period as long as the agreement stays', () => {
-    expect(periodAfter(entry, {}, { ...entry, period_id: null })).to.equal('may');
-    expect(periodAfter(entry, {}, { ...entry, agreement_id: null, period_id: null })).to.equal(null);
-    expect(periodAfter(entry, { period_id: null }, { ...entry, period_id: null })).to.equal(null);
+    expect(relinkedPeriod(entry, {}, { ...entry, period_id: null })).to.equal('may');
+    expect(relinkedPeriod(entry, {}, { ...entry, agreement_id: null, period_id: null })).to.equal(null);
+    expect(relinkedPeriod(entry, { period_id: null }, { ...entry, period_id: null })).to.equal(null);
   });
 });
