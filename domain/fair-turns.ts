@@ -49,7 +49,10 @@ export class Places {
     return this.held.get(owner) ?? 0;
   }
 
-  /** Takes a place for its owner, unless they hold their share; answers how to give it back, which may be done more than once. */
+  /**
+   * Takes a place for its owner, unless they hold their share; returns a function that gives it back, which may be called more than
+   * once.
+   */
   take(owner: string): (() => void) | undefined {
     if (this.heldBy(owner) >= shareOf(this.most, this.taken, this.parts)) return undefined;
     this.change(owner, 1);

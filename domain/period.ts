@@ -4,7 +4,7 @@ import { addDays, addMonths, monthOf, weekOf, type Day, type DayRange } from './
 
 type Period = Schemas['ReportPeriod'];
 
-/** The quarter of the calendar that holds a day. */
+/** The calendar quarter of a day. */
 function quarterOf(day: Day): DayRange {
   const first = `${day.slice(0, 4)}-${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`;
   return { from: first, to: addDays(addMonths(first, 3), -1) };

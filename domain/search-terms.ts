@@ -12,7 +12,7 @@
 /** The most characters of a word that count; words that are alike so far are taken for the same. */
 export const longestTerm = 40;
 
-/** A word that a row must hold, or must hold the beginning or a part of. */
+/** A word that a row must contain: whole, its beginning, or a part of it. */
 export interface WantedTerm {
   readonly term: string;
   readonly isPrefix: boolean;

@@ -51,7 +51,7 @@ export interface DayRange {
   readonly to: Day;
 }
 
-/** The week, Monday to Sunday, that holds a day. */
+/** The week of a day, Monday to Sunday. */
 export function weekOf(day: Day): DayRange {
   const monday = addDays(day, 1 - weekday(day));
   return { from: monday, to: addDays(monday, 6) };
@@ -60,7 +60,7 @@ export function weekOf(day: Day): DayRange {
 /** How many weeks, Monday to Sunday, have days of a range. */
 export const countWeeks = ({ from, to }: DayRange): number => Math.floor(daysBetween(weekOf(from).from, to) / 7) + 1;
 
-/** The weeks of a range, at most so many, each as far as it is within the range. */
+/** The weeks of a range, at most so many, each clipped to the range. */
 export function weeksOf(range: DayRange, most: number): DayRange[] {
   const first = weekOf(range.from).from;
   return Array.from({ length: Math.min(countWeeks(range), most) }, (_, index) => {
@@ -69,7 +69,7 @@ export function weeksOf(range: DayRange, most: number): DayRange[] {
   });
 }
 
-/** The calendar month that holds a day. */
+/** The calendar month of a day. */
 export function monthOf(day: Day): DayRange {
   const first = Temporal.PlainDate.from(day).with({ day: 1 });
   return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() };

@@ -1,4 +1,4 @@
-/** How rows of models are written. */
+/** Writes rows of models. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { duplicate } from '../domain/errors.js';
 import type { Ctx, Scope } from './context.js';

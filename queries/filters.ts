@@ -30,7 +30,7 @@ export const madeUntil = (to: string, ctx: Ctx): Sql =>
     ? sql`t.created_at < ${endOfDay(to, ctx.workspace.timezone)}`
     : sql`t.created_at <= ${beginningOf(to, ctx)}`;
 
-/** Throws `invalid_request` on the end of a range of days or instants that lies before its beginning. */
+/** Throws `invalid_request` on the end of a range of days or instants that is before its start. */
 export function assertRanges(query: object, ctx: Ctx): void {
   const given = new Map(Object.entries(query));
   for (const [name, from] of given) {

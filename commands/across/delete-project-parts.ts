@@ -8,7 +8,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /**
  * Deletes the milestones, phases and tasks of a project that is being deleted. Throws `invalid_state` where a milestone is billed.
- * The milestones are locked first: none can be put on an invoice meanwhile.
+ * The milestones are locked first: none can be put on an invoice in between.
  */
 export async function deleteProjectParts(ctx: Ctx, project: Project): Promise<void> {
   const milestones = await Milestone.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();

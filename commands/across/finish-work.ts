@@ -18,7 +18,7 @@ interface OpenWork {
 }
 
 /**
- * Ends what is open on a project, which is locked, whoever works on it: timers are stopped, tickets closed, and the tasks of the
+ * Closes what is open on a project (locked), whoever works on it: timers are stopped, tickets closed, and the tasks of the
  * project done. Throws `invalid_state` where something is, and `force` does not say so.
  */
 export async function finishWork(ctx: Ctx, project: Project, force: boolean): Promise<void> {

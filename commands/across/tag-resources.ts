@@ -66,7 +66,7 @@ export async function replaceTags<T extends TaggedType>(
   return change(ctx, type, row, await knownTags(ctx, texts));
 }
 
-/** Adds tags to several resources of a kind, all or none, and answers them in the order of the request. */
+/** Adds tags to several resources of a kind, all or none, and returns them in the order of the request. */
 export async function addTagsInBulk<T extends TaggedType>(
   ctx: Ctx,
   type: T,

@@ -1,4 +1,4 @@
-/** Mails to people who have forgotten their password, or never had one, whoever asks for them. */
+/** Mails for people who have forgotten their password or never had one. Anyone may request them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailPage } from '../../documents/mail-page.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';

@@ -11,7 +11,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { hold } from '../clients/lock-work.js';
 
-/** Holds the phase that something of a project is put in. Throws `invalid_request` unless it is one of that project. */
+/** Locks the phase that a part of a project is moved into. Throws `invalid_request` unless it is one of that project. */
 export async function assertPhase(ctx: Ctx, projectId: string | null, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const phase = await hold(ctx, Phase, id);

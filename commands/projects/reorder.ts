@@ -15,8 +15,8 @@ interface Kind {
 }
 
 /**
- * Gives what stands on a project (locked) the order in which it is named. Throws `invalid_request` unless each is named exactly
- * once, so that none that was made meanwhile is lost sight of.
+ * Puts parts of a project (locked) into the order in which they are named. Throws `invalid_request` unless each is named exactly
+ * once, so that none created in between is overlooked.
  */
 export async function reorder(
   ctx: Ctx,

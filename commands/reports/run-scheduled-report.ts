@@ -16,7 +16,7 @@ import { missingNeed, queryOf } from './schedule-report.js';
 
 /**
  * Mails a report that is due: its mails, their figures and its next time are written in one transaction, so that it is mailed once,
- * wherever a run is cut short. A run that fails is noted and tried again; the error is answered for the log. `ctx` is the
+ * wherever a run is cut short. A run that fails is noted and tried again; the error is returned for the log. `ctx` is the
  * service's own, in no transaction.
  */
 export async function runScheduledReport(ctx: Ctx, claimed: ClaimedReport): Promise<unknown> {

@@ -19,7 +19,7 @@ export async function fillPeriod(ctx: Ctx, period: AgreementPeriod): Promise<Fil
   return { period, hours: await hoursOfPeriod(ctx, period.id) };
 }
 
-/** Reads the hours of several periods at once; answers what gives each of them its own. */
+/** Reads the hours of several periods at once, and returns a function that picks those of one period. */
 export async function fillPeriods(
   ctx: Ctx,
   periods: readonly AgreementPeriod[],

@@ -1,4 +1,4 @@
-/** Time that is put on a period after its close (docs/decisions/retainers.md). */
+/** Time that is logged on a period after it closed (docs/decisions/retainers.md). */
 import { invalidState } from '../../domain/errors.js';
 import { portionsBetween, type PeriodHours, type Portion } from '../../domain/retainers/hour-allowance.js';
 import { zero, type Big } from '../../domain/money.js';

@@ -1,4 +1,4 @@
-/** Tags by what they are called: by id, name or slug wherever they are written. */
+/** Resolves tags by id, name or slug, wherever requests name them. */
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { changesBetween } from '../../domain/changes.js';
 import { nameKey } from '../../domain/name-key.js';
@@ -65,7 +65,7 @@ const isDuplicate = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.code === 'duplicate' && error.extras.field === field;
 
 /**
- * Puts exactly the tags of a body's `tags` on a resource, which is new or locked, and answers it as it is then; undefined leaves
+ * Puts exactly the tags of a body's `tags` on a resource, which is new or locked, and returns it as changed; undefined leaves
  * it alone, null takes all off. What calls no tag makes one of that name, an unknown id is `invalid_request`. The caller tells of
  * the change.
  */

@@ -118,7 +118,7 @@ async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise
 const batch = 20;
 
 /**
- * Settles some of the tickets of the workspace whose instant has come, the longest due first; answers how many. `ctx.db` is a
+ * Settles some of the tickets of the workspace that are due, the longest due first; returns how many. `ctx.db` is a
  * transaction.
  */
 export async function settleDueTickets(ctx: Ctx): Promise<number> {

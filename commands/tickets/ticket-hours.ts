@@ -10,7 +10,7 @@ export interface TicketHours {
   readonly billable: Big;
 }
 
-/** Counts hours logged on a ticket, or taken off it where they are negative. The statement locks the row, so none are lost. */
+/** Adds hours to a ticket (negative ones when time is removed). The statement locks the row, so no update is lost. */
 export async function addTicketHours(ctx: Ctx, ticketId: string, { logged, billable }: TicketHours): Promise<void> {
   if (logged.eq(zero) && billable.eq(zero)) return;
   const counted = await execute(

@@ -46,7 +46,7 @@ async function settleNew(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void>
 /** The event that a change of an entry emits. */
 type ChangeEvent = 'time_entry.updated' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected';
 
-/** Changes an entry, which is locked, and answers it as it is then. */
+/** Changes an entry, which is locked, and returns it as changed. */
 export async function changeTime(
   ctx: Ctx,
   before: TimeEntry,

@@ -28,7 +28,7 @@ async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof heldColumns)
   return { date, hours, description, ...(await columnsFor(ctx, terms)) };
 }
 
-/** The columns that the terms come to, while what they name stays. */
+/** The columns that follow from the terms, while what these name is locked. */
 async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const columns = await termsColumns(ctx, terms);
   await holdWork(ctx, columns, true);

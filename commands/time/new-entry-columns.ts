@@ -13,7 +13,7 @@ import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.j
 /** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
 export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description'>;
 
-/** The columns that the terms of new time come to, once they hold. */
+/** The columns that follow from the terms of new time, once these have been checked. */
 export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, ticket_id = null, agreement_id } = terms;
   await assertMayRecordFor(ctx, user_id, 'time');

@@ -58,7 +58,7 @@ async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }:
   return impliedAgreement({ ticket, project }) ?? agreement_id;
 }
 
-/** Also whoever was deactivated a moment ago starts none. */
+/** Someone who was deactivated a moment ago cannot start one either. */
 async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
   assertActiveUser(await User.in(ctx).findById(userId).forUpdate(), userId);
   const running = await runningOf(ctx, userId);

@@ -80,7 +80,7 @@ async function linksAfter(
   return { links: { ...links, period_id }, context, wasBillable: isBillable(before) };
 }
 
-/** What the entry is on already cannot go without it; what it comes to be on must stay. */
+/** What the entry is on already cannot be deleted without it; what it is moved to has to be locked. */
 async function holdNew(ctx: Ctx, entry: TimeEntry, links: Links): Promise<void> {
   const fields = ['client_id', 'project_id', 'ticket_id'] as const;
   const added = Object.fromEntries(

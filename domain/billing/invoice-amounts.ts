@@ -1,4 +1,4 @@
-/** What invoices come to (docs/decisions/money.md). Rounded are the amount of a line and the tax, nothing else. */
+/** The amounts of invoices (docs/decisions/money.md). Only the amount of a line and the tax are rounded. */
 import { invalid } from '../errors.js';
 import { dec, minorUnits, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
 
@@ -19,7 +19,7 @@ export interface InvoiceAmounts {
   readonly outstanding: Big;
 }
 
-/** What lines come to at a tax rate, a fraction, when `paid` of it has been paid. */
+/** The amounts of lines at a tax rate (a fraction), when `paid` has been paid. */
 export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency: string, paid: Exact): InvoiceAmounts {
   const subtotal = sum(lines.map(dec));
   const tax = roundMoney(subtotal.times(dec(taxRate)), currency);
@@ -27,7 +27,7 @@ export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency
   return { subtotal, tax_amount: tax, total, outstanding: total.minus(dec(paid)) };
 }
 
-/** Throws `invalid_request` on the field when an invoice would come to less than 0, or to more than can be shown. */
+/** Throws `invalid_request` on the field when the total would be less than 0, or more than can be shown. */
 export function assertBillable({ subtotal, total }: InvoiceAmounts, field: string): void {
   if (total.lt(zero)) throw invalid(field, `must not make the total negative: it would be ${total.toFixed()}`);
   if (subtotal.gt(largest) || total.gt(largest))

@@ -4,7 +4,7 @@ import { lineAmount } from './invoice-amounts.js';
 import { dec, sum, type Big, type Decimal } from '../money.js';
 import type { Day } from '../time.js';
 
-/** A time entry as far as its line needs it. */
+/** As much of a time entry as its line needs. */
 export interface BillableTime {
   readonly id: string;
   readonly date: Day;

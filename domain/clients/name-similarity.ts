@@ -16,7 +16,7 @@ export function comparedName(name: string): ComparedName {
   return { text, letters };
 }
 
-/** 1 for the same name, down to 0; by how many letters of the longer one must be changed to come to the other. */
+/** 1 for the same name, down to 0; by how many letters of the longer one must change to make the other. */
 export function nameSimilarity(a: ComparedName, b: ComparedName): number {
   const longest = Math.max(a.text.length, b.text.length);
   return longest === 0 ? 0 : 1 - distance(a.text, b.text) / longest;

@@ -38,7 +38,7 @@ const defaults: Record<Role, ReadonlySet<Permission>> = {
 /** What a role may do unless its user is given more or less. */
 export const defaultPermissions = (role: Role): ReadonlySet<Permission> => defaults[role];
 
-/** What only reads: a viewer can be given no more. */
+/** Permissions that only read: viewers cannot be given others. */
 const reading = new Set<Permission>(['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data']);
 
 /** Whether a permission can be given to users of a role. */

@@ -6,7 +6,7 @@ import { slaSignals, withPause, type SlaPause, type SlaSignal, type SlaState } f
 
 /** As it is kept with the ticket; instants are as the API shows them. */
 export interface SlaClock {
-  /** Where the ticket stood when it was settled last. What a status, a priority or a client comes to mean later does not count for it. */
+  /** Where the ticket stood when it was settled last. Later changes of a status, a priority or a client do not count for it. */
   readonly status_id: string;
   readonly priority_id: string;
   readonly client_id: string;

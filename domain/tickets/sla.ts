@@ -1,4 +1,4 @@
-/** What a ticket's SLA targets come to (docs/decisions/tickets-and-sla.md). Pure: it asks neither clock nor database. */
+/** The state of a ticket's SLA targets (docs/decisions/tickets-and-sla.md). Pure: it asks neither clock nor database. */
 import type { BusinessTime, Span } from './business-time.js';
 
 export const slaTargets = ['response', 'resolution'] as const;

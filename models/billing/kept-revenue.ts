@@ -1,5 +1,5 @@
 /**
- * The parts of every invoice that counts as revenue, kept from the moment it is a draft no more until it is void: so a report
+ * The parts of every invoice that counts as revenue, kept from the moment it is no longer a draft until it is void: so a report
  * over all lines reads one narrow table in the order of its days. The parts of an invoice add up to its subtotal.
  */
 import sql, { join } from 'sql-template-tag';

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { teamOrAssigned } from '../visibility.js';
 
-/** A firm that the workspace works for. */
+/** A client: a firm that the workspace works for. */
 export class Client extends WorkspaceModel {
   static override tableName = 'clients';
   static override idPrefix = 'cli';

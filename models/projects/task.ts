@@ -1,7 +1,7 @@
 import { WorkspaceModel } from '../base.js';
 import { ofTicketOrProject } from '../visibility.js';
 
-/** Something to be done within a ticket or a project; exactly one of `ticket_id` and `project_id` is set. */
+/** A task of a ticket or a project; exactly one of `ticket_id` and `project_id` is set. */
 export class Task extends WorkspaceModel {
   static override tableName = 'tasks';
   static override idPrefix = 'task';

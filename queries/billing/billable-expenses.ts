@@ -16,7 +16,7 @@ export interface ExpensesWanted {
   readonly approvedOnly: boolean;
 }
 
-/** An expense as far as its line needs it. */
+/** As much of an expense as its line needs. */
 export interface BillableExpense {
   readonly id: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-/** What a user works on, as far as the reader may see it. */
+/** What a user works on, limited to what the reader may see. */
 import sql, { type Sql } from 'sql-template-tag';
 import { dec, round2, toNumber, zero, type Decimal } from '../../domain/money.js';
 import { addDays, monthOf, today, weekOf, type Day } from '../../domain/time.js';
@@ -94,7 +94,7 @@ async function statsOf(ctx: Ctx, userId: string): Promise<Schemas['UserStats']> 
   };
 }
 
-/** The hours of the week and of the month that hold a day. */
+/** The hours of the week and the month of a day. */
 async function hoursAround(ctx: Ctx, userId: string, day: Day): Promise<HoursRow | undefined> {
   const [week, month] = [weekOf(day), monthOf(day)];
   const from = week.from < month.from ? week.from : month.from;

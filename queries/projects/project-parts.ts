@@ -1,4 +1,4 @@
-/** What stands on a project; each list is narrowed to one project, or read whole for an `include`. */
+/** The parts of a project; each list is narrowed to one project, or read whole for an `include`. */
 import sql, { type Sql } from 'sql-template-tag';
 import { notFound } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
@@ -53,14 +53,14 @@ export const projectTaskList = listOf<'listProjectTasks'>()<Task>({
   index: () => 'tasks_project_id_index',
 });
 
-/** What narrows a list to what stands on one project. */
+/** Narrows a list to one project. */
 export const onProject = (id: string): Sql => sql`t.project_id = ${id}`;
 
 /** The phases of a project in their order. */
 export const phasesOf = (ctx: Ctx, projectId: string): Promise<Phase[]> =>
   Phase.in(ctx).where('project_id', projectId).orderBy(['position', 'id']).execute();
 
-/** The same with what their tasks and tickets come to. */
+/** The same, with the totals of their tasks and tickets. */
 export const workedPhasesOf = (ctx: Ctx, projectId: string): Promise<WorkedPhase[]> =>
   select(
     ctx,

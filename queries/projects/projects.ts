@@ -72,7 +72,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, project: Project) => Promise<E
   tasks: async (ctx, { id }) => (await projectTasksOf(ctx, id)).map(serializeTask),
 };
 
-/** What `include` embeds in a project, as far as the user may see it. */
+/** What `include` embeds in a project, limited to what the user may see. */
 export async function projectIncludes(ctx: Ctx, project: Project, names: readonly Name[]): Promise<Embedded> {
   const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, project)] as const));
   return Object.fromEntries(loaded);

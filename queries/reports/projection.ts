@@ -9,7 +9,7 @@ import { activeRetainers, feesOn } from './retainer-fees.js';
 
 /** What months after the present one are expected to bring, by currency. */
 export interface Projection {
-  /** The present month, which is no more forecast than those before it. */
+  /** The current month, which is not forecast, like those before it. */
   readonly present: Month;
   readonly retainers: readonly Retainer[];
   /** Those in which anything is to be expected. */

@@ -1,4 +1,4 @@
-/** What can be embedded in an agreement or a period, as far as the reader may see it. */
+/** What can be embedded in an agreement or a period, limited to what the reader may see. */
 import { today } from '../../domain/time.js';
 import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import type { Agreement } from '../../models/retainers/agreement.js';

@@ -24,7 +24,7 @@ function isExpiringSoon(ctx: Ctx): Sql {
   return sql`(t.status = 'active' AND t.end_date IS NOT NULL AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)})`;
 }
 
-/** What all agreements of a list come to. */
+/** Totals over all agreements of a list. */
 export interface AgreementTotals {
   readonly active_agreements: number;
   readonly expiring_soon: number;

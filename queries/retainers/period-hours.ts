@@ -1,4 +1,4 @@
-/** What the hours of periods come to: sums over their movements, and nothing else. */
+/** The hours of periods: sums over their movements, and nothing else. */
 import sql, { join } from 'sql-template-tag';
 import {
   overageOf,

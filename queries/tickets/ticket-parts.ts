@@ -1,4 +1,4 @@
-/** What stands on a ticket; each list is narrowed to one ticket, or read whole for an `include`. */
+/** The parts of a ticket; each list is narrowed to one ticket, or read whole for an `include`. */
 import sql, { type Sql } from 'sql-template-tag';
 import { reachOf } from '../../domain/people/policy.js';
 import { Attachment } from '../../models/tickets/attachment.js';
@@ -63,7 +63,7 @@ export const ticketTimeEntryList = listOf<'listTicketTimeEntries'>()<NamedTimeEn
   index: (_query, { scope }) => (reachOf(scope) === 'everyone' ? 'time_entries_ticket_id_index' : undefined),
 });
 
-/** What narrows a list to what stands on one ticket. */
+/** Narrows a list to one ticket. */
 export const onTicket = (id: string): Sql => sql`t.ticket_id = ${id}`;
 
 /** How many of a kind are embedded in a ticket at most; its lists have them all. */

@@ -65,7 +65,7 @@ export interface WantedContext extends WantedLinks {
 /**
  * Reads the user, all that an entry is to belong to, client and project inferred, and the prices that may apply, in one
  * statement: logging time is the hot path. An unknown user is `invalid_request`. What the entry belongs to already is found
- * though the user may see it no more.
+ * though the user may no longer see it.
  */
 export async function readEntryContext(
   ctx: Ctx,

@@ -47,7 +47,7 @@ export async function editLines<T>(
 
 const rowsOf = (lines: readonly LinkedLine[]): InvoiceLineItem[] => lines.map(({ line }) => line);
 
-/** By line, as `line_items.<id>`: null stands for a line that was not there, or is no more. */
+/** By line, as `line_items.<id>`: null stands for a line that did not exist before, or no longer does. */
 function changedLines(before: readonly LinkedLine[], after: readonly LinkedLine[]): Changes {
   const byId = (lines: readonly LinkedLine[]) =>
     new Map(lines.map((each) => [each.line.id, serializeLineItem(each, everything)]));

@@ -31,7 +31,7 @@ export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
   assertAll(named, found, 'time entry', assertBillableEntry);
 }
 
-/** Holds the expenses named, likewise. */
+/** Locks the expenses named, likewise. */
 export async function lockExpenses(ctx: Ctx, named: NamedWork): Promise<void> {
   if (named.ids.length === 0) return;
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
