@@ -1,7 +1,7 @@
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { Project } from '../../models/projects/project.js';
+import type { Project } from '../../models/projects/project.js';
 import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
 
