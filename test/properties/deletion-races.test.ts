@@ -97,7 +97,8 @@ for (const [title, deletion] of deletions) {
 }
 
 /** What was deleted already, by a part of it or as a part of something else, is not there to be deleted. */
-const statusesAfter = ({ operation, isLeftOut }: Deletion, { id }: Racer): number[] => {
+const statusesAfter = ({ operation, isLeftOut, refusedAfter }: Deletion, { id }: Racer): number[] => {
+  if (refusedAfter?.includes(id)) return [409];
   const gone = operation === 'mergeContact' ? 400 : 404;
   return isLeftOut || id.startsWith('delete') || id === 'mergeContact' ? [200, gone, 409] : [200, 409];
 };

@@ -55,6 +55,8 @@ export interface Deletion {
   readonly path?: string | null;
   /** What names it but could not be carried out, or keeps it from being deleted, whenever it comes. */
   readonly except?: readonly OperationId[];
+  /** After which it is refused. */
+  readonly refusedAfter?: readonly OperationId[];
   /** Whether what names it is, or may be, carried out without it; else it is refused. */
   readonly isLeftOut?: boolean;
   /** Something to delete, and what a request names along with it. */

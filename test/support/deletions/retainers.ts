@@ -30,6 +30,7 @@ export const retainers = {
       operation: 'deleteClient',
       path: '/v1/agreements/{id}',
       except: ['pauseAgreement', 'resumeAgreement', 'closeAgreementPeriod'],
+      refusedAfter: ['activateAgreement'],
       async make(owner) {
         const { id, client_id } = await buildAgreement(owner, { status: 'draft' });
         return { params: byId(client_id), named: byId(id) };
@@ -39,6 +40,7 @@ export const retainers = {
       operation: 'deleteClient',
       path: '/v1/agreements/{id}',
       except: ['activateAgreement', 'closeAgreementPeriod'],
+      refusedAfter: ['resumeAgreement'],
       async make(owner) {
         const { id, client_id } = await buildAgreement(owner);
         await owner.call('pauseAgreement', { params: { id } });
