@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { completeExamples } from '../../scripts/developer/generate/examples.js';
+
+const complete = (examples: Record<string, object>) =>
+  completeExamples({ paths: {}, components: { examples } }).components['examples'];
+const Invoice = { value: { data: { id: 'inv_1', status: 'draft' } } };
+
+describe('x-like of examples', () => {
+  it('stands for what the other shows, and what is given beside it takes precedence, in lists too', () => {
+    const Sent = { value: { data: { 'x-like': 'Invoice', status: 'sent' } } };
+    const List = { value: { data: [{ 'x-like': 'Sent', name: 'Acme' }], total: 1 } };
+    expect(complete({ List, Sent, Invoice })).to.deep.equal({
+      Invoice,
+      Sent: { value: { data: { id: 'inv_1', status: 'sent' } } },
+      List: { value: { data: [{ id: 'inv_1', status: 'sent', name: 'Acme' }], total: 1 } },
+    });
+  });
+
+  it('fails where there is no such example, or where it would be like itself', () => {
+    const like = (name: string) => ({ value: { data: { 'x-like': name } } });
+    expect(() => complete({ Sent: like('Missing') })).to.throw('No example Missing can be like Sent');
+    expect(() => complete({ One: like('Two'), Two: like('One') })).to.throw('No example One');
+  });
+});
