@@ -54,7 +54,9 @@ const noLinks = { client_id: null, project_id: null, ticket_id: null } as const;
 /** A ticket, a project or both, a client, each in turn. */
 function linksOf(firm: Firm, { a, b, c }: Choice): object {
   const [client_id, project_id, ticket_id] = [firm.id('cli', b), firm.id('prj', b), firm.id('tkt', c)];
-  const all = [{ ticket_id }, { project_id }, { project_id, ticket_id }, { client_id }, { client_id, ticket_id }];
+  const [ofNone = ticket_id] = firm.ids.tkt.slice(1);
+  const both = { project_id: firm.id('prj', b % 2), ticket_id: ofNone };
+  const all = [{ ticket_id }, { project_id }, both, { client_id }, { client_id, ticket_id }];
   return all[a % all.length] ?? {};
 }
 

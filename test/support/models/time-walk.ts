@@ -33,7 +33,7 @@ export const walks: fc.Arbitrary<Step[]> = fc.array(
     { weight: 2, arbitrary: stepOf(often) },
     { weight: 3, arbitrary: stepOf(Object.keys(moves) as Step['do'][]) },
   ),
-  { minLength: 25, maxLength: 60, size: 'max' },
+  { minLength: 1, maxLength: 60, size: 'max' },
 );
 
 export class TimeWalk {
@@ -66,6 +66,10 @@ export class TimeWalk {
     firm.ids.usr.push(owner.userId, member.userId);
     const walk = new TimeWalk(owner, firm, done);
     walk.learn([home, abroad, agreement, ...projects, ...tickets]);
+    // Time may name a project and a ticket of none: either may go while the other stays.
+    const both = { project_id: projects[1]?.id ?? '', ticket_id: tickets[1]?.id ?? '' };
+    for (const hours of [3, 0.25])
+      walk.learn([(await owner.call('createTimeEntry', { body: { date: firstDay, hours, ...both } })).data]);
     return walk;
   }
 
