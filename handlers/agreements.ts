@@ -74,7 +74,11 @@ export const agreements = {
 
   async getAgreementPeriod(ctx, { params, query }) {
     const agreement = await Agreement.get(ctx, params.id);
-    const data = await shownPeriod(ctx, agreement, await periodOf(ctx, agreement, params.period_id));
+    const data = await shownPeriod(
+      ctx,
+      agreement,
+      ofAgreement(agreement, await AgreementPeriod.get(ctx, params.period_id)),
+    );
     const names = query.include ?? [];
     if (!names.includes('time_entries')) return { data };
     return { data: { ...data, time_entries: await entriesOf(ctx, 'period_id', data.id) } };
@@ -82,7 +86,7 @@ export const agreements = {
 
   async closeAgreementPeriod(ctx, { params, body }) {
     const agreement = await Agreement.lock(ctx, params.id);
-    const period = await periodOf(ctx, agreement, params.period_id);
+    const period = ofAgreement(agreement, await AgreementPeriod.lock(ctx, params.period_id));
     const closed = await closeByHand(ctx, agreement, period, body?.generate_invoice);
     return { data: await shownPeriod(ctx, closed.agreement, closed.period) };
   },
@@ -109,8 +113,8 @@ async function shown(ctx: Ctx, agreement: Agreement): Promise<{ data: Schemas['A
   return { data: serializeAgreement(await fillAgreement(ctx, agreement), viewOf(ctx.scope)) };
 }
 
-async function periodOf(ctx: Ctx, { id }: Agreement, periodId: string): Promise<AgreementPeriod> {
-  const period = await AgreementPeriod.get(ctx, periodId);
+/** `not_found` where it is not one of the agreement's. */
+function ofAgreement<P extends AgreementPeriod>({ id }: Agreement, period: P): P {
   if (period.agreement_id !== id) throw notFound();
   return period;
 }

@@ -2,6 +2,7 @@ import { issueApiKey, twinOf } from '../commands/people/issue-api-key.js';
 import { forbidden, notFound } from '../domain/errors.js';
 import { may } from '../domain/people/policy.js';
 import { instant } from '../domain/time.js';
+import type { Locked } from '../models/base.js';
 import { ApiKey, workspaceOfKey } from '../models/people/api-key.js';
 import type { Ctx, Mode } from '../models/context.js';
 import { User } from '../models/people/user.js';
@@ -65,8 +66,8 @@ async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Pro
     throw forbidden(`This key expires at ${instant(own)}: it makes only keys that expire by then`, 'expires_at');
 }
 
-/** Whom a key is for. Locked, so that two requests do not both make the twin. */
-async function personOf(ctx: Ctx, userId: string | undefined): Promise<User> {
+/** Whom a key is for. Held, so that two requests do not both make the twin. */
+async function personOf(ctx: Ctx, userId: string | undefined): Promise<Locked<User>> {
   if (userId === undefined || userId === ctx.scope.userId) return User.lock(ctx, ctx.scope.userId);
   if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins make keys for others');
   await User.reference(ctx, userId, 'user_id');

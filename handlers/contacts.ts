@@ -2,7 +2,7 @@ import { enablePortal, resetPortalPassword } from '../commands/clients/contact-p
 import { createContact, createContacts } from '../commands/clients/create-contacts.js';
 import { deleteContact } from '../commands/clients/delete-contact.js';
 import { mergeContacts } from '../commands/clients/merge-contacts.js';
-import { updateContact, updateContacts } from '../commands/clients/update-contact.js';
+import { lockContact, updateContact, updateContacts } from '../commands/clients/update-contact.js';
 import { Contact } from '../models/clients/contact.js';
 import { contactDuplicates } from '../queries/clients/contact-duplicates.js';
 import { contactIncludes, contactList } from '../queries/clients/contacts.js';
@@ -31,7 +31,7 @@ export const contacts = {
   },
 
   async updateContact(ctx, { params, body }) {
-    return { data: serializeContact(await updateContact(ctx, params.id, body)) };
+    return { data: serializeContact(await updateContact(ctx, await lockContact(ctx, params.id, body), body)) };
   },
 
   async updateContacts(ctx, { body }) {
@@ -44,15 +44,16 @@ export const contacts = {
   },
 
   async enableContactPortal(ctx, { params, body }) {
-    return { data: serializePortalState(await enablePortal(ctx, params.id, body ?? {})) };
+    return { data: serializePortalState(await enablePortal(ctx, await Contact.lock(ctx, params.id), body ?? {})) };
   },
 
   async disableContactPortal(ctx, { params }) {
-    return { data: serializePortalState(await updateContact(ctx, params.id, { portal_access: 'none' })) };
+    const contact = await Contact.lock(ctx, params.id);
+    return { data: serializePortalState(await updateContact(ctx, contact, { portal_access: 'none' })) };
   },
 
   async resetContactPortalPassword(ctx, { params }) {
-    return { data: serializePortalState(await resetPortalPassword(ctx, params.id)) };
+    return { data: serializePortalState(await resetPortalPassword(ctx, await Contact.lock(ctx, params.id))) };
   },
 
   async mergeContact(ctx, { params, body }) {

@@ -60,39 +60,49 @@ export const invoices = {
   },
 
   async updateInvoice(ctx, { params, body }) {
-    return { data: await shown(ctx, await updateInvoice(ctx, params.id, body)) };
+    return { data: await shown(ctx, await updateInvoice(ctx, await Invoice.lock(ctx, params.id), body)) };
   },
 
   async submitInvoice(ctx, { params }) {
-    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'submit')) };
+    return { data: await shown(ctx, await moveInvoice(ctx, await Invoice.lock(ctx, params.id), 'submit')) };
   },
 
   async approveInvoice(ctx, { params }) {
-    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'approve')) };
+    return { data: await shown(ctx, await moveInvoice(ctx, await Invoice.lock(ctx, params.id), 'approve')) };
   },
 
   async rejectInvoiceApproval(ctx, { params, body }) {
-    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'reject_approval', body?.reason)) };
+    return {
+      data: await shown(
+        ctx,
+        await moveInvoice(ctx, await Invoice.lock(ctx, params.id), 'reject_approval', body?.reason),
+      ),
+    };
   },
 
   async markInvoiceUncollectible(ctx, { params, body }) {
-    return { data: await shown(ctx, await moveInvoice(ctx, params.id, 'mark_uncollectible', body?.reason)) };
+    return {
+      data: await shown(
+        ctx,
+        await moveInvoice(ctx, await Invoice.lock(ctx, params.id), 'mark_uncollectible', body?.reason),
+      ),
+    };
   },
 
   async sendInvoice(ctx, { params, body }) {
-    const { invoice, to } = await sendInvoice(ctx, params.id, body ?? {});
+    const { invoice, to } = await sendInvoice(ctx, await Invoice.lock(ctx, params.id), body ?? {});
     const { id, status, sent_at } = invoice;
     return { data: { id, status, dates: { sent_at: instant(sent_at ?? ctx.now) }, email_sent_to: [...to] } };
   },
 
   async remindInvoice(ctx, { params, body }) {
-    const { invoice, to } = await remindOfInvoice(ctx, params.id, body ?? {});
+    const { invoice, to } = await remindOfInvoice(ctx, await Invoice.lock(ctx, params.id), body ?? {});
     const { id, status } = invoice;
     return { data: { id, status, reminders: serializeReminders(invoice), email_sent_to: [...to] } };
   },
 
   async voidInvoice(ctx, { params, body }) {
-    return { data: await shown(ctx, await voidInvoice(ctx, params.id, body?.reason)) };
+    return { data: await shown(ctx, await voidInvoice(ctx, await Invoice.lock(ctx, params.id), body?.reason)) };
   },
 
   async duplicateInvoice(ctx, { params }) {

@@ -2,6 +2,7 @@ import { addLine, changeLine, editLines, removeLines } from '../commands/billing
 import { assertTextsFit } from '../commands/billing/invoice-size.js';
 import { notFound } from '../domain/errors.js';
 import { assertAllowed } from '../domain/billing/invoice-status.js';
+import type { Locked } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { InvoiceLineItem } from '../models/billing/invoice-line-item.js';
 import { Invoice } from '../models/billing/invoice.js';
@@ -24,7 +25,7 @@ export const lineItems = {
 
   async updateInvoiceLineItem(ctx, { params, body }) {
     const invoice = await lockDraft(ctx, params.id);
-    const line = await lineOf(ctx, invoice, params.line_id);
+    const line = await lockLine(ctx, invoice, params.line_id);
     const change = () => changeLine(ctx, invoice, line, { input: body, path: '' });
     const { edited } = await editLines(ctx, invoice, fieldOf(body), change);
     await assertTextsFit(ctx, invoice, body);
@@ -33,20 +34,20 @@ export const lineItems = {
 
   async deleteInvoiceLineItem(ctx, { params }) {
     const invoice = await lockDraft(ctx, params.id);
-    const line = await lineOf(ctx, invoice, params.line_id);
+    const line = await lockLine(ctx, invoice, params.line_id);
     await editLines(ctx, invoice, 'line_id', () => removeLines(ctx, [line]));
     return { data: { id: line.id, deleted: true } };
   },
 } satisfies Handlers<'line-items'>;
 
-async function lockDraft(ctx: Ctx, id: string): Promise<Invoice> {
+async function lockDraft(ctx: Ctx, id: string): Promise<Locked<Invoice>> {
   const invoice = await Invoice.lock(ctx, id);
   assertAllowed(invoice.status, 'change');
   return invoice;
 }
 
-async function lineOf(ctx: Ctx, invoice: Invoice, id: string): Promise<InvoiceLineItem> {
-  const line = await InvoiceLineItem.get(ctx, id);
+async function lockLine(ctx: Ctx, invoice: Invoice, id: string): Promise<Locked<InvoiceLineItem>> {
+  const line = await InvoiceLineItem.lock(ctx, id);
   if (line.invoice_id !== invoice.id) throw notFound();
   return line;
 }

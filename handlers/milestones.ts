@@ -1,5 +1,6 @@
 import { createMilestone, deleteMilestone, updateMilestone } from '../commands/projects/milestones.js';
 import { notFound } from '../domain/errors.js';
+import type { Locked } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { Milestone } from '../models/projects/milestone.js';
 import { Project } from '../models/projects/project.js';
@@ -43,11 +44,11 @@ export const milestones = {
   },
 } satisfies Handlers<'milestones'>;
 
-/** The milestone, locked, and its project; `not_found` where it is not one of the project's. */
+/** The milestone and its project; `not_found` where it is not one of the project's. */
 async function lockMilestone(
   ctx: Ctx,
   { id, milestone_id }: Params<'updateProjectMilestone'>,
-): Promise<{ project: Project; milestone: Milestone }> {
+): Promise<{ project: Project; milestone: Locked<Milestone> }> {
   const project = await Project.get(ctx, id);
   const milestone = await Milestone.lock(ctx, milestone_id);
   if (milestone.project_id !== project.id) throw notFound();

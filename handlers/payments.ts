@@ -1,7 +1,9 @@
 import { recordPayment } from '../commands/billing/record-payment.js';
 import { refundPayment } from '../commands/billing/refund-payment.js';
 import sql from 'sql-template-tag';
+import { notFound } from '../domain/errors.js';
 import { Invoice } from '../models/billing/invoice.js';
+import { Payment } from '../models/billing/payment.js';
 import { paymentList } from '../queries/billing/invoices.js';
 import { list } from '../queries/list.js';
 import { serializePayment, serializeSettlement } from '../serializers/payment.js';
@@ -15,12 +17,15 @@ export const payments = {
   },
 
   async recordInvoicePayment(ctx, { params, body }) {
-    const { invoice, payment } = await recordPayment(ctx, params.id, body);
+    const { invoice, payment } = await recordPayment(ctx, await Invoice.lock(ctx, params.id), body);
     return { data: serializeSettlement(invoice, payment) };
   },
 
   async refundInvoicePayment(ctx, { params, body }) {
-    const { invoice, payment } = await refundPayment(ctx, params.id, params.payment_id, body ?? {});
+    const before = await Invoice.lock(ctx, params.id);
+    const paid = await Payment.lock(ctx, params.payment_id);
+    if (paid.invoice_id !== before.id) throw notFound();
+    const { invoice, payment } = await refundPayment(ctx, before, paid, body ?? {});
     return { data: serializeSettlement(invoice, payment) };
   },
 } satisfies Handlers<'payments'>;

@@ -1,5 +1,6 @@
 import { createPhase, deletePhase, reorderPhases, updatePhase } from '../commands/projects/phases.js';
 import { notFound } from '../domain/errors.js';
+import type { Locked } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { Phase } from '../models/projects/phase.js';
 import { Project } from '../models/projects/project.js';
@@ -44,11 +45,11 @@ export const phases = {
   },
 } satisfies Handlers<'phases'>;
 
-/** The phase and its project, both locked; `not_found` where it is not one of the project's. */
+/** The phase and its project; `not_found` where it is not one of the project's. */
 async function lockPhase(
   ctx: Ctx,
   { id, phase_id }: Params<'updateProjectPhase'>,
-): Promise<{ project: Project; phase: Phase }> {
+): Promise<{ project: Locked<Project>; phase: Locked<Phase> }> {
   const project = await Project.lock(ctx, id);
   const phase = await Phase.lock(ctx, phase_id);
   if (phase.project_id !== project.id) throw notFound();

@@ -1,5 +1,6 @@
 import { createTask, reorderTasks, updateTask } from '../commands/projects/tasks.js';
 import { notFound } from '../domain/errors.js';
+import type { Locked } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { Project } from '../models/projects/project.js';
 import { Task } from '../models/projects/task.js';
@@ -17,8 +18,8 @@ export const projectTasks = {
   },
 
   async createProjectTask(ctx, { params, body }) {
-    const { id: project_id } = await Project.lock(ctx, params.id);
-    return { data: serializeTask(await createTask(ctx, { project_id }, body)) };
+    const project = await Project.lock(ctx, params.id);
+    return { data: serializeTask(await createTask(ctx, { project }, body)) };
   },
 
   async getProjectTask(ctx, { params }) {
@@ -44,8 +45,8 @@ export const projectTasks = {
   },
 } satisfies Handlers<'project-tasks'>;
 
-/** The task, locked; `not_found` where it is not one of the project's. */
-async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateProjectTask'>): Promise<Task> {
+/** The task; `not_found` where it is not one of the project's. */
+async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateProjectTask'>): Promise<Locked<Task>> {
   const project = await Project.get(ctx, id);
   const task = await Task.lock(ctx, task_id);
   if (task.project_id !== project.id) throw notFound();

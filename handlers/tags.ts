@@ -1,6 +1,10 @@
 import { addTags, addTagsInBulk, removeTags, replaceTags } from '../commands/across/tag-resources.js';
 import { createTag, deleteTag, updateTag } from '../commands/tags/tags.js';
+import { Client } from '../models/clients/client.js';
+import { Contact } from '../models/clients/contact.js';
+import { Project } from '../models/projects/project.js';
 import { Tag } from '../models/tags/tag.js';
+import { Ticket } from '../models/tickets/ticket.js';
 import { list, pageOf } from '../queries/list.js';
 import { tagSuggestions } from '../queries/tags/tag-suggestions.js';
 import { tagList } from '../queries/tags/tags.js';
@@ -40,50 +44,50 @@ export const tags = {
   },
 
   async addClientTags(ctx, { params, body }) {
-    return { data: serializeTagged(await addTags(ctx, 'clients', params.id, body.tags)) };
+    return { data: serializeTagged(await addTags(ctx, await Client.lock(ctx, params.id), body.tags)) };
   },
 
   async updateClientTags(ctx, { params, body }) {
-    return { data: serializeTagged(await replaceTags(ctx, 'clients', params.id, body.tags)) };
+    return { data: serializeTagged(await replaceTags(ctx, await Client.lock(ctx, params.id), body.tags)) };
   },
 
   async removeClientTags(ctx, { params, body }) {
-    return { data: serializeTagged(await removeTags(ctx, 'clients', params.id, body.tags)) };
+    return { data: serializeTagged(await removeTags(ctx, await Client.lock(ctx, params.id), body.tags)) };
   },
 
   async addContactTags(ctx, { params, body }) {
-    return { data: serializeTagged(await addTags(ctx, 'contacts', params.id, body.tags)) };
+    return { data: serializeTagged(await addTags(ctx, await Contact.lock(ctx, params.id), body.tags)) };
   },
 
   async updateContactTags(ctx, { params, body }) {
-    return { data: serializeTagged(await replaceTags(ctx, 'contacts', params.id, body.tags)) };
+    return { data: serializeTagged(await replaceTags(ctx, await Contact.lock(ctx, params.id), body.tags)) };
   },
 
   async removeContactTags(ctx, { params, body }) {
-    return { data: serializeTagged(await removeTags(ctx, 'contacts', params.id, body.tags)) };
+    return { data: serializeTagged(await removeTags(ctx, await Contact.lock(ctx, params.id), body.tags)) };
   },
 
   async addProjectTags(ctx, { params, body }) {
-    return { data: serializeTagged(await addTags(ctx, 'projects', params.id, body.tags)) };
+    return { data: serializeTagged(await addTags(ctx, await Project.lock(ctx, params.id), body.tags)) };
   },
 
   async updateProjectTags(ctx, { params, body }) {
-    return { data: serializeTagged(await replaceTags(ctx, 'projects', params.id, body.tags)) };
+    return { data: serializeTagged(await replaceTags(ctx, await Project.lock(ctx, params.id), body.tags)) };
   },
 
   async removeProjectTags(ctx, { params, body }) {
-    return { data: serializeTagged(await removeTags(ctx, 'projects', params.id, body.tags)) };
+    return { data: serializeTagged(await removeTags(ctx, await Project.lock(ctx, params.id), body.tags)) };
   },
 
   async addTicketTags(ctx, { params, body }) {
-    return { data: serializeTagged(await addTags(ctx, 'tickets', params.id, body.tags)) };
+    return { data: serializeTagged(await addTags(ctx, await Ticket.lock(ctx, params.id), body.tags)) };
   },
 
   async updateTicketTags(ctx, { params, body }) {
-    return { data: serializeTagged(await replaceTags(ctx, 'tickets', params.id, body.tags)) };
+    return { data: serializeTagged(await replaceTags(ctx, await Ticket.lock(ctx, params.id), body.tags)) };
   },
 
   async removeTicketTags(ctx, { params, body }) {
-    return { data: serializeTagged(await removeTags(ctx, 'tickets', params.id, body.tags)) };
+    return { data: serializeTagged(await removeTags(ctx, await Ticket.lock(ctx, params.id), body.tags)) };
   },
 } satisfies Handlers<'tags'>;

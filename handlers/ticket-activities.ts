@@ -1,6 +1,11 @@
 import { deleteComment, editComment } from '../commands/tickets/change-comment.js';
 import { commentOnTicket } from '../commands/tickets/comment-on-ticket.js';
+import { notFound } from '../domain/errors.js';
+import type { Locked } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { TicketActivity } from '../models/tickets/ticket-activity.js';
 import { Ticket } from '../models/tickets/ticket.js';
+import type { Params } from '../contract/contract.js';
 import { list } from '../queries/list.js';
 import { onTicket, ticketActivityList } from '../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity } from '../serializers/ticket-activity.js';
@@ -19,12 +24,24 @@ export const ticketActivities = {
   },
 
   async updateTicketActivity(ctx, { params, body }) {
-    const ticket = await Ticket.lock(ctx, params.id);
-    return { data: serializeTicketActivity(await editComment(ctx, ticket, params.activity_id, body.content)) };
+    const { ticket, activity } = await lockActivity(ctx, params);
+    return { data: serializeTicketActivity(await editComment(ctx, ticket, activity, body.content)) };
   },
 
   async deleteTicketActivity(ctx, { params }) {
-    await deleteComment(ctx, await Ticket.lock(ctx, params.id), params.activity_id);
+    const { ticket, activity } = await lockActivity(ctx, params);
+    await deleteComment(ctx, ticket, activity);
     return { data: { id: params.activity_id, deleted: true } };
   },
 } satisfies Handlers<'ticket-activities'>;
+
+/** The activity and its ticket; `not_found` where it is not one of the ticket's. */
+async function lockActivity(
+  ctx: Ctx,
+  { id, activity_id }: Params<'updateTicketActivity'>,
+): Promise<{ ticket: Locked<Ticket>; activity: Locked<TicketActivity> }> {
+  const ticket = await Ticket.lock(ctx, id);
+  const activity = await TicketActivity.lock(ctx, activity_id);
+  if (activity.ticket_id !== ticket.id) throw notFound();
+  return { ticket, activity };
+}

@@ -1,5 +1,6 @@
 import { attach, detach, showAttachment } from '../commands/tickets/attachments.js';
 import { notFound } from '../domain/errors.js';
+import type { Locked } from '../models/base.js';
 import { Attachment } from '../models/tickets/attachment.js';
 import type { Ctx } from '../models/context.js';
 import { readFile } from '../models/workspace/file.js';
@@ -32,21 +33,28 @@ export const ticketAttachments = {
 
   async updateTicketAttachment(ctx, { params, body }) {
     const ticket = await Ticket.lock(ctx, params.id);
-    const attachment = await attachmentOf(ctx, ticket, params.attachment_id);
+    const attachment = await lockAttachment(ctx, ticket, params.attachment_id);
     await showAttachment(ctx, ticket, attachment, body.visibility);
     return { data: serializeAttachment(await namedAttachment(ctx, attachment.id), ctx.settings.PUBLIC_URL) };
   },
 
   async deleteTicketAttachment(ctx, { params }) {
     const ticket = await Ticket.lock(ctx, params.id);
-    await detach(ctx, ticket, await attachmentOf(ctx, ticket, params.attachment_id));
+    await detach(ctx, ticket, await lockAttachment(ctx, ticket, params.attachment_id));
     return { data: { id: params.attachment_id, deleted: true } };
   },
 } satisfies Handlers<'ticket-attachments'>;
 
-/** `not_found` where it is not one of the ticket's. */
 async function attachmentOf(ctx: Ctx, ticket: Ticket, id: string): Promise<Attachment> {
-  const attachment = await Attachment.get(ctx, id);
+  return ofTicket(ticket, await Attachment.get(ctx, id));
+}
+
+async function lockAttachment(ctx: Ctx, ticket: Ticket, id: string): Promise<Locked<Attachment>> {
+  return ofTicket(ticket, await Attachment.lock(ctx, id));
+}
+
+/** `not_found` where it is not one of the ticket's. */
+function ofTicket<A extends Attachment>(ticket: Ticket, attachment: A): A {
   if (attachment.ticket_id !== ticket.id) throw notFound();
   return attachment;
 }

@@ -2,6 +2,7 @@ import {
   createTicketPriority,
   deleteTicketPriority,
   updateTicketPriority,
+  lockTicketPriority,
 } from '../commands/tickets/ticket-priorities.js';
 import { TicketPriority } from '../models/tickets/ticket-priority.js';
 import { list } from '../queries/list.js';
@@ -24,11 +25,12 @@ export const ticketPriorities = {
   },
 
   async updateTicketPriority(ctx, { params, body }) {
-    return { data: serializeTicketPriority(await updateTicketPriority(ctx, params.id, body)) };
+    const priority = await lockTicketPriority(ctx, params.id);
+    return { data: serializeTicketPriority(await updateTicketPriority(ctx, priority, body)) };
   },
 
   async deleteTicketPriority(ctx, { params }) {
-    await deleteTicketPriority(ctx, params.id);
+    await deleteTicketPriority(ctx, await lockTicketPriority(ctx, params.id));
     return { data: { id: params.id, deleted: true } };
   },
 } satisfies Handlers<'ticket-priorities'>;

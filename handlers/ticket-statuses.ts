@@ -1,4 +1,9 @@
-import { createTicketStatus, deleteTicketStatus, updateTicketStatus } from '../commands/tickets/ticket-statuses.js';
+import {
+  createTicketStatus,
+  deleteTicketStatus,
+  updateTicketStatus,
+  lockTicketStatus,
+} from '../commands/tickets/ticket-statuses.js';
 import { TicketStatus } from '../models/tickets/ticket-status.js';
 import { list } from '../queries/list.js';
 import { ticketStatusList } from '../queries/tickets/ticket-lists.js';
@@ -20,11 +25,12 @@ export const ticketStatuses = {
   },
 
   async updateTicketStatus(ctx, { params, body }) {
-    return { data: serializeTicketStatus(await updateTicketStatus(ctx, params.id, body)) };
+    const status = await lockTicketStatus(ctx, params.id);
+    return { data: serializeTicketStatus(await updateTicketStatus(ctx, status, body)) };
   },
 
   async deleteTicketStatus(ctx, { params }) {
-    await deleteTicketStatus(ctx, params.id);
+    await deleteTicketStatus(ctx, await lockTicketStatus(ctx, params.id));
     return { data: { id: params.id, deleted: true } };
   },
 } satisfies Handlers<'ticket-statuses'>;

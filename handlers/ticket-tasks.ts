@@ -1,5 +1,6 @@
 import { createTask, updateTask } from '../commands/projects/tasks.js';
 import { notFound } from '../domain/errors.js';
+import type { Locked } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { Task } from '../models/projects/task.js';
 import { Ticket } from '../models/tickets/ticket.js';
@@ -17,8 +18,8 @@ export const ticketTasks = {
   },
 
   async createTicketTask(ctx, { params, body }) {
-    const { id: ticket_id } = await Ticket.lock(ctx, params.id);
-    return { data: serializeTask(await createTask(ctx, { ticket_id }, body)) };
+    const ticket = await Ticket.lock(ctx, params.id);
+    return { data: serializeTask(await createTask(ctx, { ticket }, body)) };
   },
 
   async getTicketTask(ctx, { params }) {
@@ -42,8 +43,8 @@ export const ticketTasks = {
   },
 } satisfies Handlers<'ticket-tasks'>;
 
-/** The task, locked; `not_found` where it is not one of the ticket's. */
-async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateTicketTask'>): Promise<Task> {
+/** The task; `not_found` where it is not one of the ticket's. */
+async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateTicketTask'>): Promise<Locked<Task>> {
   const ticket = await Ticket.get(ctx, id);
   const task = await Task.lock(ctx, task_id);
   if (task.ticket_id !== ticket.id) throw notFound();

@@ -1,5 +1,6 @@
 import { inviteUser, resendInvitation } from '../commands/people/invite-user.js';
-import { updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
+import { lockUser, updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
+import { lockInTurn } from '../commands/people/user-rules.js';
 import { deactivateUser, reactivateUser } from '../commands/across/user-access.js';
 import { forbidden } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
@@ -37,11 +38,11 @@ export const users = {
   },
 
   async resendUserInvitation(ctx, { params }) {
-    return shown(ctx, await resendInvitation(ctx, params.id));
+    return shown(ctx, await resendInvitation(ctx, await User.lock(ctx, params.id)));
   },
 
   async updateUser(ctx, { params, body }) {
-    return shown(ctx, await updateUser(ctx, params.id, body));
+    return shown(ctx, await updateUser(ctx, await lockUser(ctx, params.id, body), body));
   },
 
   async updateUsers(ctx, { body }) {
@@ -50,15 +51,15 @@ export const users = {
   },
 
   async updateUserPermissions(ctx, { params, body }) {
-    return shown(ctx, await updatePermissions(ctx, params.id, body));
+    return shown(ctx, await updatePermissions(ctx, await User.lock(ctx, params.id), body));
   },
 
   async deactivateUser(ctx, { params }) {
-    return shown(ctx, await deactivateUser(ctx, params.id));
+    return shown(ctx, await deactivateUser(ctx, await lockInTurn(ctx, params.id)));
   },
 
   async reactivateUser(ctx, { params }) {
-    return shown(ctx, await reactivateUser(ctx, params.id));
+    return shown(ctx, await reactivateUser(ctx, await User.lock(ctx, params.id)));
   },
 
   async getUserTimeSummary(ctx, { params, query }) {

@@ -8,7 +8,7 @@ import { isInvoiceNumberFormat } from '../domain/billing/invoice-number.js';
 import { isCurrency } from '../domain/money.js';
 import { isTimezone } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
-import { findLogo, logoFacts } from '../models/workspace/workspace-logo.js';
+import { findLogo, lockLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
 import type { Schemas } from '../contract/contract.js';
 import { viewOf } from '../serializers/view.js';
@@ -44,7 +44,7 @@ export const workspace = {
 
   async deleteWorkspaceLogo(ctx) {
     const owner = await lockWorkspace(ctx);
-    const logo = await findLogo(ctx);
+    const logo = await lockLogo(ctx);
     if (!logo) throw notFound();
     await logo.remove(ctx);
     await patchWorkspace(ctx, owner, {});

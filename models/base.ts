@@ -10,6 +10,15 @@ import { execute, identifier, scoped, select } from './select.js';
 import { normalise, tableOf } from './database/table.js';
 import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './write-rows.js';
 
+declare const heldToTheEnd: unique symbol;
+
+/**
+ * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such a row is
+ * changed, for what is decided by one that was merely read may no longer be so when it is written.
+ */
+export type Locked<T> = T & { readonly [heldToTheEnd]: true };
+type LockedResult<R> = R extends readonly (infer T)[] ? Locked<T>[] : R extends undefined ? undefined : Locked<R>;
+
 /** Two public builder methods the typings leave out. */
 interface Untyped {
   isPartial(): boolean;
@@ -33,6 +42,11 @@ export class ScopedQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
     this.onError((error: unknown) => {
       throw unwrapped(error);
     });
+  }
+
+  /** What is found, and no one else changes it before the transaction ends. Several rows are locked in the order of their ids. */
+  async lock(): Promise<LockedResult<R>> {
+    return (await this.forUpdate()) as LockedResult<R>;
   }
 }
 
@@ -61,7 +75,11 @@ function contextOf(query: ScopedQuery<WorkspaceModel>): Ctx | undefined {
 
 type Writable<T> = T extends Decimal ? Decimal | number | Big : T;
 type ColumnNames<M> = {
-  [K in keyof M]: K extends keyof WorkspaceModel ? never : M[K] extends (...args: never[]) => unknown ? never : K;
+  [K in keyof M]: K extends keyof Locked<WorkspaceModel>
+    ? never
+    : M[K] extends (...args: never[]) => unknown
+      ? never
+      : K;
 }[keyof M];
 /** The columns of a model as they may be written: decimals also as JSON numbers or Big. */
 export type Values<M> = { [K in ColumnNames<M>]?: Writable<M[K]> | undefined };
@@ -93,8 +111,8 @@ export class WorkspaceModel extends Model {
   }
 
   /** As `get`, and no one else changes the row before the transaction ends. */
-  static async lock<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
-    return readOne(this, ctx, id, true);
+  static async lock<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<Locked<InstanceType<M>>> {
+    return (await readOne(this, ctx, id, true)) as Locked<InstanceType<M>>;
   }
 
   /** One row, or undefined where the workspace has none that the user may see. */
@@ -108,19 +126,26 @@ export class WorkspaceModel extends Model {
 
   /**
    * The row that a field of the request names, else `invalid_request` on the field. What is about to be written will name it: so in
-   * a transaction nobody deletes or changes it before that ends. `for update` where the transaction changes the row itself later.
+   * a transaction nobody deletes or changes it before that ends.
    */
   static async reference<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
     id: string,
     field: string,
-    holding: keyof typeof locks = 'for share',
   ): Promise<InstanceType<M>> {
     const isWriting = (ctx.db.client as PreparedClient).transacting === true;
-    const row = await findOne(this, ctx, id, isWriting ? locks[holding] : empty);
-    if (!row) throw invalid(field, `does not exist: ${id}`);
-    return row;
+    return referred(await findOne(this, ctx, id, isWriting ? sql`LOCK IN SHARE MODE` : empty), field, id);
+  }
+
+  /** As `reference`, for a transaction that changes the row itself later. */
+  static async lockReference<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    id: string,
+    field: string,
+  ): Promise<Locked<InstanceType<M>>> {
+    return referred(await findOne(this, ctx, id, sql`FOR UPDATE`), field, id) as Locked<InstanceType<M>>;
   }
 
   /** Adds a row and answers it whole; columns left out take the default of the table. */
@@ -128,9 +153,9 @@ export class WorkspaceModel extends Model {
     this: M,
     ctx: InsertContext,
     values: Values<InstanceType<M>> & { id?: string },
-  ): Promise<InstanceType<M>> {
+  ): Promise<Locked<InstanceType<M>>> {
     const [row] = await this.insertMany(ctx, [values]);
-    return row as InstanceType<M>;
+    return row as Locked<InstanceType<M>>;
   }
 
   /** Adds rows in one statement and answers them in order. */
@@ -138,13 +163,13 @@ export class WorkspaceModel extends Model {
     this: M,
     ctx: InsertContext,
     all: readonly (Values<InstanceType<M>> & { id?: string })[],
-  ): Promise<InstanceType<M>[]> {
+  ): Promise<Locked<InstanceType<M>>[]> {
     if (all.length === 0) return [];
     const table = await tableOf(ctx.db, this.tableName);
     const rows = all.map((values) => completeRow(this, ctx, table, values));
     await writeRows(ctx, this, table, rows);
     await indexNew(ctx, this.tableName, rows);
-    return rows.map((row) => this.fromDatabaseJson(row) as InstanceType<M>);
+    return rows.map((row) => this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
   }
 
   /** Adds the same rows to each of several workspaces that are just being made, in one statement; they are not to be searched. */
@@ -161,11 +186,11 @@ export class WorkspaceModel extends Model {
   }
 
   /** Changes the columns given and answers the row as it is then. */
-  async patch(ctx: Ctx, changes: Values<this>): Promise<this> {
+  async patch(this: Locked<WorkspaceModel>, ctx: Ctx, changes: Values<this>): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     const table = await tableOf(ctx.db, model.tableName);
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return this;
+    if (given.length === 0) return this as WorkspaceModel as this;
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
     if (table.has('updated_at')) next['updated_at'] = ctx.now;
     const assignments = Object.entries(next).map(([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`);
@@ -180,7 +205,7 @@ export class WorkspaceModel extends Model {
   }
 
   /** Says that something that belongs to the row changed just now, and answers the row as it is then. */
-  async touch(ctx: Ctx): Promise<this> {
+  async touch(this: Locked<WorkspaceModel>, ctx: Ctx): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     await write(
       ctx,
@@ -190,7 +215,7 @@ export class WorkspaceModel extends Model {
     return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, { updated_at: ctx.now });
   }
 
-  async remove(ctx: Ctx): Promise<void> {
+  async remove(this: Locked<WorkspaceModel>, ctx: Ctx): Promise<void> {
     const { tableName } = this.constructor as typeof WorkspaceModel;
     await removeFromSearch(ctx, tableName, [this.id]);
     await execute(
@@ -200,7 +225,25 @@ export class WorkspaceModel extends Model {
   }
 }
 
-const locks = { 'for share': sql`LOCK IN SHARE MODE`, 'for update': sql`FOR UPDATE` } as const;
+/** The rows of these ids that the user may see, locked in the order of the ids: so two that lock the same do not wait for each other. */
+export async function lockAll<M extends typeof WorkspaceModel>(
+  ctx: Ctx,
+  model: M,
+  ids: readonly string[],
+): Promise<Locked<InstanceType<M>>[]> {
+  if (ids.length === 0) return [];
+  const rows: WorkspaceModel[] = await model
+    .in(ctx)
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forUpdate();
+  return rows as Locked<InstanceType<M>>[];
+}
+
+function referred<T>(row: T | undefined, field: string, id: string): T {
+  if (!row) throw invalid(field, `does not exist: ${id}`);
+  return row;
+}
 
 async function findOne<M extends typeof WorkspaceModel>(
   model: M,

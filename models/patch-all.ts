@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import type { Values, WorkspaceModel } from './base.js';
+import type { Locked, Values, WorkspaceModel } from './base.js';
 import { batchesOf } from './database/batches.js';
 import type { Ctx } from './context.js';
 import { execute, identifier } from './select.js';
@@ -7,15 +7,15 @@ import { normalise, tableOf } from './database/table.js';
 import { toColumn } from './write-rows.js';
 
 /**
- * Makes one change to several rows of a table, which are locked, and answers them as they are then. It is for columns that no
+ * Makes one change to several rows of a table and answers them as they are then. It is for columns that no
  * search reads and no unique index holds.
  */
 export async function patchAll<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
-  rows: readonly InstanceType<M>[],
+  rows: readonly Locked<InstanceType<M>>[],
   changes: Values<InstanceType<M>>,
-): Promise<InstanceType<M>[]> {
+): Promise<Locked<InstanceType<M>>[]> {
   const table = await tableOf(ctx.db, model.tableName);
   const given = Object.entries(changes).map(([name, value]) => [name, normalise(table.get(name), value)] as const);
   const next = { ...Object.fromEntries(given), updated_at: ctx.now };
@@ -26,5 +26,7 @@ export async function patchAll<M extends typeof WorkspaceModel>(
       sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)}
            WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(some.map(({ id }) => id))})`,
     );
-  return rows.map((row) => Object.assign(Object.create(model.prototype as object) as InstanceType<M>, row, next));
+  return rows.map((row) =>
+    Object.assign(Object.create(model.prototype as object) as Locked<InstanceType<M>>, row, next),
+  );
 }

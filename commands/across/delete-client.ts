@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -18,16 +19,16 @@ import { removeTickets } from './delete-ticket.js';
 
 /**
  * Deletes a client with everything that belongs to it, unless it has an invoice, an active agreement, or an expense that is
- * approved or billed. `client` is locked.
+ * approved or billed.
  */
-export async function deleteClient(ctx: Ctx, client: Client): Promise<void> {
+export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<void> {
   await assertFree(ctx, client);
   const all = seeingAll(ctx);
-  const projects = await Project.in(all).where('client_id', client.id).orderBy('id').forUpdate();
+  const projects = await Project.in(all).where('client_id', client.id).orderBy('id').lock();
   await deleteExpensesOf(ctx, client);
   await deleteAgreementsOf(ctx, client);
   for (const project of projects) await removeProject(ctx, project);
-  const tickets = await Ticket.in(all).where('client_id', client.id).orderBy('id').forUpdate();
+  const tickets = await Ticket.in(all).where('client_id', client.id).orderBy('id').lock();
   await deleteEntriesOf(ctx, { client_id: [client.id], ticket_id: tickets.map(({ id }) => id) });
   await deleteContactsOf(ctx, client);
   await removeTickets(ctx, tickets);

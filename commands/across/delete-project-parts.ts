@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { Milestone } from '../../models/projects/milestone.js';
 import type { Project } from '../../models/projects/project.js';
@@ -10,8 +11,8 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
  * Deletes the milestones, phases and tasks of a project that is being deleted. Throws `invalid_state` where a milestone is billed.
  * The milestones are locked first: none can be put on an invoice in between.
  */
-export async function deleteProjectParts(ctx: Ctx, project: Project): Promise<void> {
-  const milestones = await Milestone.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();
+export async function deleteProjectParts(ctx: Ctx, project: Locked<Project>): Promise<void> {
+  const milestones = await Milestone.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').lock();
   const billed = milestones.find(({ invoice_line_id: line }) => line !== null);
   if (billed)
     throw invalidState(`The milestone ${billed.id} is billed: void its invoice first, or keep what it belongs to`);

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import type { Project } from '../../models/projects/project.js';
@@ -17,18 +18,18 @@ import { removeTickets } from './delete-ticket.js';
 
 /**
  * Deletes a project with its tickets, time and tasks, unless something of it is billed or one of its expenses approved; other
- * expenses stay, without it. `project` is locked.
+ * expenses stay, without it.
  */
-export async function deleteProject(ctx: Ctx, project: Project): Promise<void> {
+export async function deleteProject(ctx: Ctx, project: Locked<Project>): Promise<void> {
   await assertNotInvoiced(ctx, project);
   await removeProject(ctx, project);
   await recomputeClientHealth(ctx, project.client_id);
 }
 
 /** As `deleteProject`, for a client that is being deleted: it has no invoices, and its health no longer matters. */
-export async function removeProject(ctx: Ctx, project: Project): Promise<void> {
+export async function removeProject(ctx: Ctx, project: Locked<Project>): Promise<void> {
   await takeExpensesOff(ctx, project);
-  const tickets = await Ticket.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').forUpdate();
+  const tickets = await Ticket.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').lock();
   await deleteEntriesOf(ctx, { project_id: [project.id], ticket_id: tickets.map(({ id }) => id) });
   await removeTickets(ctx, tickets);
   await deleteProjectParts(ctx, project);

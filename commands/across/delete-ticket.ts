@@ -1,5 +1,6 @@
 import sql, { join } from 'sql-template-tag';
 import { forbidden } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll } from '../../models/events/event.js';
 import { execute } from '../../models/select.js';
@@ -13,9 +14,9 @@ import { removeTime } from '../time/change-time.js';
 import { deleteTicketParts } from './delete-ticket-parts.js';
 import { assertMayChange } from '../time/time-entry-rules.js';
 
-/** Deletes a ticket with everything on it, unless its time may not be deleted. `ticket` is locked. */
-export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
-  const entries = await TimeEntry.in(seeingAll(ctx)).where('ticket_id', ticket.id).orderBy('id').forUpdate();
+/** Deletes a ticket with everything on it, unless its time may not be deleted. */
+export async function deleteTicket(ctx: Ctx, ticket: Locked<Ticket>): Promise<void> {
+  const entries = await TimeEntry.in(seeingAll(ctx)).where('ticket_id', ticket.id).orderBy('id').lock();
   for (const entry of entries) assertMayChange(ctx, entry);
   const own = await TimeEntry.in(ctx).where('ticket_id', ticket.id).resultSize();
   if (own < entries.length)
@@ -25,8 +26,8 @@ export async function deleteTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
   await recomputeClientHealth(ctx, ticket.client_id);
 }
 
-/** Deletes tickets with everything on them, and emits an event for each. They are locked and have no time left. */
-export async function removeTickets(ctx: Ctx, tickets: readonly Ticket[]): Promise<void> {
+/** Deletes tickets with everything on them, and emits an event for each. They have no time left. */
+export async function removeTickets(ctx: Ctx, tickets: readonly Locked<Ticket>[]): Promise<void> {
   const ids = tickets.map(({ id }) => id);
   if (ids.length === 0) return;
   await deleteTicketParts(ctx, ids);

@@ -1,5 +1,6 @@
 /** Closes what is still open on a project when it is completed. */
 import { invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Project } from '../../models/projects/project.js';
 import { Task } from '../../models/projects/task.js';
@@ -10,18 +11,17 @@ import { closeTicket } from '../tickets/close-ticket.js';
 import { updateTask } from '../projects/tasks.js';
 import { stopTimer } from '../time/timers.js';
 
-/** All of it is locked. */
 interface OpenWork {
-  readonly tickets: readonly Ticket[];
-  readonly tasks: readonly Task[];
-  readonly timers: readonly TimeEntry[];
+  readonly tickets: readonly Locked<Ticket>[];
+  readonly tasks: readonly Locked<Task>[];
+  readonly timers: readonly Locked<TimeEntry>[];
 }
 
 /**
- * Closes what is open on a project (locked), whoever works on it: timers are stopped, tickets closed, and the tasks of the
+ * Closes what is open on a project, whoever works on it: timers are stopped, tickets closed, and the tasks of the
  * project done. Throws `invalid_state` where something is, and `force` does not say so.
  */
-export async function finishWork(ctx: Ctx, project: Project, force: boolean): Promise<void> {
+export async function finishWork(ctx: Ctx, project: Locked<Project>, force: boolean): Promise<void> {
   const all = seeingAll(ctx);
   const work = await openWorkOf(all, project);
   if (!force) assertNone(work);
@@ -32,19 +32,19 @@ export async function finishWork(ctx: Ctx, project: Project, force: boolean): Pr
 
 async function openWorkOf(ctx: Ctx, { id }: Project): Promise<OpenWork> {
   const onProject = { project_id: id };
-  const tickets = await Ticket.in(ctx).where(onProject).orderBy('id').forUpdate();
+  const tickets = await Ticket.in(ctx).where(onProject).orderBy('id').lock();
   const ticketIds = tickets.map((ticket) => ticket.id);
   return {
     tickets: tickets.filter(({ closed_at }) => closed_at === null),
     tasks: await Task.in(ctx)
       .where({ ...onProject, completed: false })
       .orderBy('id')
-      .forUpdate(),
+      .lock(),
     timers: await TimeEntry.in(ctx)
       .whereNotNull('running_user_id')
       .where((entry) => void entry.where(onProject).orWhereIn('ticket_id', ticketIds))
       .orderBy('id')
-      .forUpdate(),
+      .lock(),
   };
 }
 

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
 import { dec, zero } from '../../domain/money.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 import { select } from '../../models/select.js';
@@ -11,12 +12,11 @@ import { finishWork } from './finish-work.js';
 import { announceBudget } from '../projects/project-budget.js';
 import { changedProjectColumns } from '../projects/project-rules.js';
 import { assignTags } from '../tags/tags.js';
-
 import { announceProjectChanges } from '../projects/announce-project.js';
-/** Changes the fields sent and what follows from them, and emits an event for each kind of change. `project` is locked. */
+/** Changes the fields sent and what follows from them, and emits an event for each kind of change. */
 export async function updateProject(
   ctx: Ctx,
-  project: Project,
+  project: Locked<Project>,
   { tags, force = false, ...body }: Schemas['ProjectUpdate'],
 ): Promise<Project> {
   const changes = changedValues(project, await changedProjectColumns(ctx, project, body));
@@ -30,9 +30,9 @@ export async function updateProject(
 }
 
 /** The project once nothing is open on it: what timers came to is counted. */
-async function finished(ctx: Ctx, project: Project, force: boolean): Promise<Project> {
+async function finished(ctx: Ctx, project: Locked<Project>, force: boolean): Promise<Locked<Project>> {
   await finishWork(ctx, project, force);
-  return Project.get(seeingAll(ctx), project.id);
+  return Project.lock(seeingAll(ctx), project.id);
 }
 
 /** Work that is logged, planned or billed for a client stays with that client. */

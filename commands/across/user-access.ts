@@ -1,5 +1,6 @@
 /** Deactivating users, and letting them back in (docs/decisions/people.md). */
 import { changesBetween } from '../../domain/changes.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { revokeKeysOf } from '../../models/people/api-key.js';
@@ -10,15 +11,13 @@ import { seeingAll, sideOf } from '../../models/workspace/workspace-context.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { stopTimerOf } from '../time/timers.js';
-import { assertMayDecideOn, assertMayLetIn, assertOwnerRemains, takeTurn } from '../people/user-rules.js';
+import { assertMayDecideOn, assertMayLetIn, assertOwnerRemains } from '../people/user-rules.js';
 
 /**
  * Shuts a person out at once: keys and sessions, links that were mailed, a running timer. The last active owner stays. On the live side
  * the person is shut out of the test side too; a test key changes nothing of the live one.
  */
-export async function deactivateUser(ctx: Ctx, id: string): Promise<User> {
-  await takeTurn(ctx);
-  const user = await User.lock(ctx, id);
+export async function deactivateUser(ctx: Ctx, user: Locked<User>): Promise<User> {
   if (user.id !== ctx.scope.userId) assertMayDecideOn(ctx, user.role);
   if (user.status === 'deactivated') return user;
   await assertOwnerRemains(ctx, user);
@@ -28,16 +27,16 @@ export async function deactivateUser(ctx: Ctx, id: string): Promise<User> {
 
 async function shutOutOfTest(ctx: Ctx, { email_key }: User): Promise<void> {
   const side = await sideOf(ctx, 'test');
-  const twin = await User.in(side).findOne({ email_key }).forUpdate();
+  const twin = await User.in(side).findOne({ email_key }).lock();
   if (twin && twin.status !== 'deactivated') await shutOut(side, twin);
 }
 
 /** Keys are revoked for good: who comes back makes new ones. */
-async function shutOut(ctx: Ctx, user: User): Promise<User> {
+async function shutOut(ctx: Ctx, user: Locked<User>): Promise<User> {
   await endSessions(ctx, { user_id: user.id });
   await revokeTokens(ctx, user.id);
   await revokeKeysOf(ctx, user.id);
-  await stopTimerOf(seeingAll(ctx), user.id);
+  await stopTimerOf(seeingAll(ctx), user);
   const expiry = user.invitation_expires_at;
   const deactivated = await user.patch(ctx, {
     status: 'deactivated',
@@ -49,8 +48,7 @@ async function shutOut(ctx: Ctx, user: User): Promise<User> {
 }
 
 /** Lets a deactivated user back: active, or invited if they had never accepted. */
-export async function reactivateUser(ctx: Ctx, id: string): Promise<User> {
-  const user = await User.lock(ctx, id);
+export async function reactivateUser(ctx: Ctx, user: Locked<User>): Promise<User> {
   assertMayLetIn(ctx, user);
   if (user.status !== 'deactivated') return user;
   const status = hasNeverAccepted(user) ? 'invited' : 'active';

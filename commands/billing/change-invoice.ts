@@ -2,7 +2,7 @@ import { changesBetween, type Changes } from '../../domain/changes.js';
 import { deriveStatus, isSent } from '../../domain/billing/invoice-status.js';
 import { dec, zero } from '../../domain/money.js';
 import { today, type Day } from '../../domain/time.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, type EventContext } from '../../models/events/event.js';
 import type { Invoice } from '../../models/billing/invoice.js';
@@ -34,14 +34,14 @@ const isSettled = ({ status, outstanding }: Invoice): boolean => isSent(status) 
 
 /**
  * The one way in which an invoice changes: outstanding, status and paid_date follow from the change, events are written, its
- * revenue counts or ceases to, and the client's health follows when it becomes overdue or ceases to be. `before` is locked.
+ * revenue counts or ceases to, and the client's health follows when it becomes overdue or ceases to be.
  */
 export async function changeInvoice(
   ctx: Ctx,
-  before: Invoice,
+  before: Locked<Invoice>,
   changes: InvoiceChanges,
   announcement: Announcement = {},
-): Promise<Invoice> {
+): Promise<Locked<Invoice>> {
   const after = await before.patch(ctx, { ...changes, ...consequences(ctx, before, changes, announcement) });
   await countRevenue(ctx, before, after);
   await announce(ctx, before, after, announcement, await invoiceSettings(ctx));

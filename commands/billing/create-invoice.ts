@@ -3,7 +3,7 @@ import { assertBillable, invoiceAmounts } from '../../domain/billing/invoice-amo
 import type { DraftLine } from '../../domain/billing/invoice-lines.js';
 import type { InvoiceText } from '../../domain/billing/invoice-texts.js';
 import { addDays, today, type Day } from '../../domain/time.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -20,7 +20,7 @@ import { assertLineCount } from './invoice-size.js';
 import { link } from './lines/line-links.js';
 import { nextInvoiceNumber } from './next-invoice-number.js';
 
-/** A line to be made with what it bills, which is known to be unbilled and locked. */
+/** A line to be made with what it bills, which is known to be unbilled, and held. */
 export interface NewLine extends DraftLine {
   readonly links: LineLinks;
 }
@@ -35,21 +35,21 @@ export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | 
 /** Where the calendar of the contract ends. */
 const lastDay: Day = '2999-12-31';
 
-/** The client that a request names, locked: what is made for one client at once follows one another. */
-export function lockClient(ctx: Ctx, id: string): Promise<Client> {
-  return Client.reference(ctx, id, 'client_id', 'for update');
+/** The client that a request names: what is made for one client at once follows one another. */
+export function lockClient(ctx: Ctx, id: string): Promise<Locked<Client>> {
+  return Client.lockReference(ctx, id, 'client_id');
 }
 
 /**
- * Makes a draft for a client (locked) with its lines, bills what these link, and counts it in the projects. The number is
+ * Makes a draft for a client with its lines, bills what these link, and counts it in the projects. The number is
  * taken last, because every other invoice of the workspace waits for it.
  */
 export async function createInvoice(
   ctx: Ctx,
-  client: Client,
+  client: Locked<Client>,
   header: DraftHeader,
   lines: readonly NewLine[],
-): Promise<Invoice> {
+): Promise<Locked<Invoice>> {
   assertLineCount(lines.length);
   const workspace = await workspaceOf(ctx);
   const terms = termsOf(ctx, workspace, client, header);
@@ -92,8 +92,8 @@ export async function insertLines(
   invoiceId: string,
   lines: readonly NewLine[],
   positions: readonly number[],
-): Promise<InvoiceLineItem[]> {
-  const rows: InvoiceLineItem[] = [];
+): Promise<Locked<InvoiceLineItem>[]> {
+  const rows: Locked<InvoiceLineItem>[] = [];
   for (let at = 0; at < lines.length; at += 500) {
     const part = lines.slice(at, at + 500);
     const values = part.map(({ description, quantity, rate, amount, project_id }, index) => {

@@ -27,6 +27,6 @@ export async function assertParties(
 
 /** Throws `invalid_request` on the field unless the project exists and is the client's. */
 export async function assertProjectOf(ctx: Ctx, clientId: string, projectId: string, field: string): Promise<void> {
-  const project = await Project.reference(ctx, projectId, field, 'for update');
+  const project = await Project.lockReference(ctx, projectId, field);
   if (project.client_id !== clientId) throw invalid(field, 'must be a project of the client');
 }

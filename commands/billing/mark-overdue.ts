@@ -38,6 +38,6 @@ async function markSome(ctx: Ctx): Promise<void> {
     .where('due_date', '<', today(ctx.now, ctx.workspace.timezone))
     .orderBy('id')
     .limit(batch)
-    .forUpdate();
+    .lock();
   for (const invoice of due) await changeInvoice(ctx, invoice, {}, { event: 'invoice.updated' });
 }

@@ -1,7 +1,8 @@
 /** Changes of status that people decide on and that change nothing else. */
 import { assertAllowed, type InvoiceAction, type InvoiceStatus } from '../../domain/billing/invoice-status.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/billing/invoice.js';
+import type { Invoice } from '../../models/billing/invoice.js';
 import { changeInvoice, type InvoiceChanges } from './change-invoice.js';
 
 type Move = Extract<InvoiceAction, 'submit' | 'approve' | 'reject_approval' | 'mark_uncollectible'>;
@@ -14,8 +15,7 @@ const targets: Record<Move, InvoiceStatus> = {
 };
 
 /** Moves an invoice, if its status allows it; one that is there already stays as it is. The reason goes into the event's context. */
-export async function moveInvoice(ctx: Ctx, id: string, move: Move, reason?: string): Promise<Invoice> {
-  const invoice = await Invoice.lock(ctx, id);
+export async function moveInvoice(ctx: Ctx, invoice: Locked<Invoice>, move: Move, reason?: string): Promise<Invoice> {
   if (invoice.status === targets[move]) return invoice;
   assertAllowed(invoice.status, move);
   const changes = { status: targets[move], ...approvalAfter(ctx, move) };

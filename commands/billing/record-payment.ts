@@ -3,8 +3,9 @@ import { assertWhole } from '../../domain/billing/invoice-amounts.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
 import { dec } from '../../domain/money.js';
 import { today } from '../../domain/time.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/billing/invoice.js';
+import type { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializePayment } from '../../serializers/payment.js';
@@ -17,8 +18,11 @@ export interface Settlement {
 }
 
 /** Records money received. The lock on the invoice lets payments at once pass one after the other: never more than is outstanding. */
-export async function recordPayment(ctx: Ctx, id: string, body: Schemas['PaymentCreate']): Promise<Settlement> {
-  const before = await Invoice.lock(ctx, id);
+export async function recordPayment(
+  ctx: Ctx,
+  before: Locked<Invoice>,
+  body: Schemas['PaymentCreate'],
+): Promise<Settlement> {
   assertAllowed(before.status, 'pay');
   const amount = dec(body.amount);
   const outstanding = dec(before.outstanding);

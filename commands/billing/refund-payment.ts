@@ -1,9 +1,10 @@
-import { invalid, invalidState, notFound } from '../../domain/errors.js';
+import { invalid, invalidState } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';
 import { dec, zero, type Big } from '../../domain/money.js';
 import { today } from '../../domain/time.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/billing/invoice.js';
+import type { Invoice } from '../../models/billing/invoice.js';
 import { Payment, paymentsOf } from '../../models/billing/payment.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializePayment } from '../../serializers/payment.js';
@@ -13,16 +14,13 @@ import type { Settlement } from './record-payment.js';
 /** What of a payment is not refunded. */
 const leftOf = ({ amount, refunded_amount: refunded }: Payment): Big => dec(amount).minus(dec(refunded));
 
-/** Gives back a payment, or a part of it, as a row with a negative amount. */
+/** Gives back a payment of an invoice, or a part of it, as a row with a negative amount. */
 export async function refundPayment(
   ctx: Ctx,
-  invoiceId: string,
-  paymentId: string,
+  before: Locked<Invoice>,
+  paid: Locked<Payment>,
   { amount: wanted, reason = null }: Schemas['PaymentRefund'],
 ): Promise<Settlement> {
-  const before = await Invoice.lock(ctx, invoiceId);
-  const paid = await Payment.get(ctx, paymentId);
-  if (paid.invoice_id !== before.id) throw notFound();
   const amount = refundable(paid, wanted);
   const payment = await Payment.insert(ctx, {
     invoice_id: before.id,

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { invalidState } from '../../domain/errors.js';
 import { assertAllowed, isPastDue, isSent } from '../../domain/billing/invoice-status.js';
 import { today } from '../../domain/time.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/billing/invoice.js';
+import type { Invoice } from '../../models/billing/invoice.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { changeInvoice } from './change-invoice.js';
@@ -20,8 +21,11 @@ export interface Mailed {
 const newHostedToken = (): string => randomBytes(32).toString('base64url');
 
 /** Mails an invoice; the first time it becomes `sent` and gets its hosted page, later ones change nothing. */
-export async function sendInvoice(ctx: Ctx, id: string, wish: Partial<Schemas['InvoiceSend']>): Promise<Mailed> {
-  const before = await Invoice.lock(ctx, id);
+export async function sendInvoice(
+  ctx: Ctx,
+  before: Locked<Invoice>,
+  wish: Partial<Schemas['InvoiceSend']>,
+): Promise<Mailed> {
   assertAllowed(before.status, 'send');
   if (before.status === 'draft' && (await workspaceOf(ctx)).require_invoice_approval)
     throw invalidState('Invoices of this workspace are sent once approved: submit it and have it approved first');
@@ -32,8 +36,8 @@ export async function sendInvoice(ctx: Ctx, id: string, wish: Partial<Schemas['I
   return { invoice, to };
 }
 
-/** Makes a draft or approved invoice `sent` without mailing it. `invoice` is locked. */
-const markSent = (ctx: Ctx, invoice: Invoice): Promise<Invoice> =>
+/** Makes a draft or approved invoice `sent` without mailing it. */
+const markSent = (ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> =>
   changeInvoice(
     ctx,
     invoice,
@@ -42,8 +46,11 @@ const markSent = (ctx: Ctx, invoice: Invoice): Promise<Invoice> =>
   );
 
 /** Mails a reminder of an overdue invoice. */
-export async function remindOfInvoice(ctx: Ctx, id: string, wish: Schemas['InvoiceRemind']): Promise<Mailed> {
-  const before = await Invoice.lock(ctx, id);
+export async function remindOfInvoice(
+  ctx: Ctx,
+  before: Locked<Invoice>,
+  wish: Schemas['InvoiceRemind'],
+): Promise<Mailed> {
   assertAllowed(before.status, 'remind');
   if (!isPastDue(before, today(ctx.now, ctx.workspace.timezone)))
     throw invalidState(`This invoice is due on ${before.due_date}: only an overdue one is reminded of`);

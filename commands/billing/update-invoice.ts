@@ -1,9 +1,10 @@
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
 import { textsOfAnyTime } from '../../domain/billing/invoice-texts.js';
+import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { Invoice } from '../../models/billing/invoice.js';
+import type { Invoice } from '../../models/billing/invoice.js';
 import type { Schemas } from '../../contract/contract.js';
 import { linkedLinesOf } from '../../queries/billing/invoice-lines.js';
 import type { LinkedLine } from '../../serializers/line-item.js';
@@ -19,8 +20,7 @@ type Update = Schemas['InvoiceUpdate'];
 const always: ReadonlySet<string> = new Set(textsOfAnyTime);
 
 /** Changes the fields of an invoice that a request names. */
-export async function updateInvoice(ctx: Ctx, id: string, body: Update): Promise<Invoice> {
-  const invoice = await Invoice.lock(ctx, id);
+export async function updateInvoice(ctx: Ctx, invoice: Locked<Invoice>, body: Update): Promise<Invoice> {
   const fixed = Object.keys(body).find((name) => !always.has(name));
   if (fixed === undefined) {
     const changed = await changeInvoice(ctx, invoice, body, { event: 'invoice.updated' });
@@ -35,7 +35,7 @@ export async function updateInvoice(ctx: Ctx, id: string, body: Update): Promise
   const { contact_id, agreement_id } = invoice;
   await assertParties(ctx, client_id, isMoving ? { contact_id, agreement_id, ...changes } : changes);
   assertDueAfter(body.invoice_date ?? invoice.invoice_date, body.due_date ?? invoice.due_date);
-  const owner = { id, client_id, currency: invoice.currency };
+  const owner = { id: invoice.id, client_id, currency: invoice.currency };
   const replace = async (before: readonly LinkedLine[]) => lines && replaceLines(ctx, owner, before, lines);
   const { invoice: changed } =
     lines || body.tax_rate !== undefined

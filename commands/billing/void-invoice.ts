@@ -1,16 +1,16 @@
 import { invalidState } from '../../domain/errors.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
 import { dec, zero } from '../../domain/money.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
-import { Invoice } from '../../models/billing/invoice.js';
+import type { Invoice } from '../../models/billing/invoice.js';
 import { changeInvoice } from './change-invoice.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
 import { release } from './lines/line-links.js';
 
 /** Voids an invoice for good: what its lines bill can be billed again, and projects no longer count it. */
-export async function voidInvoice(ctx: Ctx, id: string, reason: string | undefined): Promise<Invoice> {
-  const invoice = await Invoice.lock(ctx, id);
+export async function voidInvoice(ctx: Ctx, invoice: Locked<Invoice>, reason: string | undefined): Promise<Invoice> {
   if (invoice.status === 'void') return invoice;
   assertAllowed(invoice.status, 'void');
   if (dec(invoice.amount_paid).gt(zero))

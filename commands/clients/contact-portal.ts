@@ -4,8 +4,8 @@ import { changedValues } from '../../domain/changes.js';
 import { invalidMany, invalidState } from '../../domain/errors.js';
 import { portalPasswordUrl } from '../../domain/page-links.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
-import type { Values } from '../../models/base.js';
-import { Contact } from '../../models/clients/contact.js';
+import type { Locked, Values } from '../../models/base.js';
+import type { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { endSessions } from '../../models/people/session.js';
@@ -26,11 +26,10 @@ export const closedPortal = {
 /** Lets a contact sign in, and mails an invitation; where the wish is left out, unless they were invited to the same. */
 export async function enablePortal(
   ctx: Ctx,
-  id: string,
+  contact: Locked<Contact>,
   wish: Partial<Schemas['ContactPortalEnable']>,
 ): Promise<Contact> {
   const { access_level: portal_access = 'view' } = wish;
-  const contact = await Contact.lock(ctx, id);
   const isInvited =
     wish.send_invitation ?? (portal_access !== contact.portal_access || contact.portal_invitation_sent_at === null);
   const problems = contactProblems({ email: contact.email, portal_access });
@@ -43,8 +42,7 @@ export async function enablePortal(
 }
 
 /** Mails a link by which the contact sets a new password, once, for some hours. */
-export async function resetPortalPassword(ctx: Ctx, id: string, hours = resetHours): Promise<Contact> {
-  const contact = await Contact.lock(ctx, id);
+export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, hours = resetHours): Promise<Contact> {
   if (!mayEnterPortal(contact)) throw invalidState('The contact has no access to the portal: give it first');
   await mailLink(ctx, contact, 'portal_password_reset', { hours });
   return contact;

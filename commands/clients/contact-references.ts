@@ -1,5 +1,6 @@
 /** Tables that refer to a contact by `contact_id`. */
 import sql from 'sql-template-tag';
+import type { Locked } from '../../models/base.js';
 import type { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { changeSilently } from '../../models/events/overtaken.js';
@@ -8,8 +9,8 @@ import { execute, identifier, select } from '../../models/select.js';
 /** Every table whose rows name a contact and outlive it; a test holds the list against the database. */
 export const namingTables = ['agreements', 'invoices', 'projects', 'tickets', 'ticket_activities'] as const;
 
-/** Moves every reference from one contact to another. Both are locked, so no new reference to the first appears meanwhile. */
-export async function moveReferences(ctx: Ctx, from: Contact, to: Contact): Promise<void> {
+/** Moves every reference from one contact to another. No new reference to the first appears meanwhile. */
+export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked<Contact>): Promise<void> {
   const [renaming, named] = [sql`contact_id = ${to.id}`, sql`contact_id = ${from.id}`];
   for (const table of namingTables) {
     if (table !== 'ticket_activities') await changeSilently(ctx, table, renaming, named);

@@ -2,6 +2,7 @@
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import { invalidState, type FieldError } from '../../domain/errors.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import { lockAll, type Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -10,18 +11,15 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { tablesNaming } from './contact-references.js';
 
-/** The clients of these ids that there are, locked: who is primary at a client is decided by one at a time. */
+/** Locks clients and says which there are: who is primary at a client is decided by one at a time. */
 export async function lockClients(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const clients = await Client.in(ctx)
-    .whereIn('id', [...new Set(ids)])
-    .orderBy('id')
-    .forUpdate();
+  const clients = await lockAll(ctx, Client, [...new Set(ids)]);
   return new Set(clients.map(({ id }) => id));
 }
 
-/** The primary contact of a client, which is locked, becomes a plain one, unless it is the one that takes over. */
+/** The primary contact of a client becomes a plain one, unless it is the one that takes over. To be called with the client locked. */
 export async function makeRoomForPrimary(ctx: Ctx, clientId: string, successorId = ''): Promise<void> {
-  const current = await Contact.in(seeingAll(ctx)).where('primary_of', clientId).first().forUpdate();
+  const current = await Contact.in(seeingAll(ctx)).where('primary_of', clientId).first().lock();
   if (!current || current.id === successorId) return;
   await announceChanges(ctx, current, await current.patch(ctx, { is_primary: false }));
 }
@@ -32,8 +30,8 @@ export const contactProblems = (contact: Pick<Contact, 'email' | 'portal_access'
     ? [{ field: 'email', message: 'is required for access to the portal' }]
     : [];
 
-/** Throws `invalid_state` while something of the client names the contact (locked). */
-export async function assertMovable(ctx: Ctx, contact: Contact): Promise<void> {
+/** Throws `invalid_state` while something of the client names the contact. */
+export async function assertMovable(ctx: Ctx, contact: Locked<Contact>): Promise<void> {
   const [table] = await tablesNaming(ctx, contact);
   if (table !== undefined)
     throw invalidState(

@@ -1,4 +1,5 @@
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import type { Locked } from '../../models/base.js';
 import type { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -15,9 +16,9 @@ import { closePortal } from './contact-portal.js';
 
 /**
  * Deletes a contact with its access to the portal and takes it off its tickets. Invoices and projects keep its id, for which
- * its name stays. `contact` is locked.
+ * its name stays.
  */
-export async function deleteContact(ctx: Ctx, contact: Contact): Promise<void> {
+export async function deleteContact(ctx: Ctx, contact: Locked<Contact>): Promise<void> {
   const { id, client_id, name } = contact;
   await closePortal(ctx, contact);
   await takeOffTickets(ctx, contact);
@@ -28,7 +29,7 @@ export async function deleteContact(ctx: Ctx, contact: Contact): Promise<void> {
 }
 
 async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
-  const tickets = await Ticket.in(seeingAll(ctx)).where('contact_id', id).orderBy('id').forUpdate();
+  const tickets = await Ticket.in(seeingAll(ctx)).where('contact_id', id).orderBy('id').lock();
   const changed = await patchAll(ctx, Ticket, tickets, { contact_id: null });
   const changes = { contact_id: { from: id, to: null } };
   await emitAll(
@@ -39,8 +40,8 @@ async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
 }
 
 /** Deletes all contacts of a client that is being deleted, and emits an event for each: nothing is left that could name them. */
-export async function deleteContactsOf(ctx: Ctx, client: Client): Promise<void> {
-  const contacts = await Contact.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
+export async function deleteContactsOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
+  const contacts = await Contact.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').lock();
   for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);
   const ids = contacts.map(({ id }) => id);
   await releaseTags(ctx, 'contacts', ids);

@@ -2,6 +2,7 @@ import { contactKeys } from '../../domain/clients/contact-keys.js';
 import { mergedContact } from '../../domain/clients/contact-merge.js';
 import { invalid, notFound } from '../../domain/errors.js';
 import { changedValues } from '../../domain/changes.js';
+import { lockAll, type Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -32,12 +33,16 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   return changed;
 }
 
-/** Both contacts, locked after their client and in the order of their ids: so two merges at once follow one another. */
-async function lockPair(ctx: Ctx, id: string, otherId: string): Promise<{ kept: Contact; other: Contact }> {
+/** Both contacts, held after their client and in the order of their ids: so two merges at once follow one another. */
+async function lockPair(
+  ctx: Ctx,
+  id: string,
+  otherId: string,
+): Promise<{ kept: Locked<Contact>; other: Locked<Contact> }> {
   const first = await Contact.get(ctx, id);
   if (!(await Contact.find(ctx, otherId))) throw invalid(field, `does not exist: ${otherId}`);
   await lockClients(ctx, [first.client_id]);
-  const locked = await Contact.in(ctx).whereIn('id', [id, otherId]).orderBy('id').forUpdate();
+  const locked = await lockAll(ctx, Contact, [id, otherId]);
   const kept = locked.find((contact) => contact.id === id);
   const other = locked.find((contact) => contact.id === otherId);
   if (!kept) throw notFound();

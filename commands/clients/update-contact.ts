@@ -2,6 +2,7 @@ import { changedValues } from '../../domain/changes.js';
 import { contactKeys } from '../../domain/clients/contact-keys.js';
 import { errorAt, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -11,21 +12,22 @@ import { assignTags } from '../tags/tags.js';
 
 type Update = Schemas['ContactUpdate'];
 
-/** Changes the fields sent and emits an event for each kind of change. */
-export async function updateContact(ctx: Ctx, id: string, body: Update): Promise<Contact> {
+/** A contact that is about to change so, held after the clients that the change concerns. */
+export async function lockContact(ctx: Ctx, id: string, body: Update): Promise<Locked<Contact>> {
   if (concernsClient(body)) await lockClientsOf(ctx, [await Contact.get(ctx, id)], body, 'client_id');
-  return changeContact(ctx, await Contact.lock(ctx, id), body);
+  return Contact.lock(ctx, id);
 }
 
 /** Makes the same change to several contacts one after the other, all or none; an error names the contact (`ids.3`). */
 export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['ContactsUpdate']): Promise<Contact[]> {
   const chosen = Contact.in(ctx).whereIn('id', ids).orderBy('id');
   if (concernsClient(updates)) await lockClientsOf(ctx, await chosen.clone(), updates, 'updates.client_id');
-  const found = new Map((await chosen.forUpdate()).map((contact) => [contact.id, contact]));
+  const found = new Map((await chosen.lock()).map((contact) => [contact.id, contact]));
   assertEachOnce(ids, found);
   for (const [index, id] of ids.entries()) {
     try {
-      await changeContact(ctx, await Contact.get(ctx, id), updates);
+      // As the change of another may have left it: of several that become primary, the last is.
+      await updateContact(ctx, await Contact.lock(ctx, id), updates);
     } catch (error) {
       throw errorAt(`ids.${index}`, error);
     }
@@ -53,8 +55,8 @@ async function lockClientsOf(ctx: Ctx, contacts: readonly Contact[], update: Upd
   if (next !== undefined && !clients.has(next)) throw invalid(field, `does not exist: ${next}`);
 }
 
-/** `contact` is locked. */
-async function changeContact(ctx: Ctx, contact: Contact, { tags, ...body }: Update): Promise<Contact> {
+/** Changes the fields sent and emits an event for each kind of change. */
+export async function updateContact(ctx: Ctx, contact: Locked<Contact>, { tags, ...body }: Update): Promise<Contact> {
   const { email = contact.email, portal_access = contact.portal_access } = body;
   const problems = contactProblems({ email, portal_access });
   if (problems.length > 0) throw invalidMany(problems);

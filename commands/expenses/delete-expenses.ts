@@ -1,5 +1,6 @@
 /** What happens to expenses when what they were spent on is deleted. */
 import { invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import { batchesOf } from '../../models/database/batches.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -12,21 +13,21 @@ import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpenses } from './change-expense.js';
 
 /** Takes expenses off a project that goes: they stay the client's. Throws `invalid_state` where one is approved or billed. */
-export async function takeExpensesOff(ctx: Ctx, project: Project): Promise<void> {
+export async function takeExpensesOff(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const expenses = await expensesOf(ctx, 'project_id', project.id);
   assertUndecided(expenses, 'give it another project or none first, or cancel the project');
   await changeExpenses(ctx, expenses, { project_id: null });
 }
 
 /** Deletes the expenses of a client that goes, with their receipts. Throws `invalid_state` where one is approved or billed. */
-export async function deleteExpensesOf(ctx: Ctx, client: Client): Promise<void> {
+export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
   const expenses = await expensesOf(ctx, 'client_id', client.id);
   assertUndecided(expenses, 'give it another client or none first, or set the client inactive');
   await removeExpenses(ctx, expenses);
 }
 
-/** Deletes expenses with their receipts and emits an event for each. They are locked, and known to be deletable. */
-export async function removeExpenses(ctx: Ctx, expenses: readonly Expense[]): Promise<void> {
+/** Deletes expenses with their receipts and emits an event for each. They are known to be deletable. */
+export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense>[]): Promise<void> {
   for (const some of batchesOf(expenses)) {
     const ids = some.map(({ id }) => id);
     await Expense.in(seeingAll(ctx)).whereIn('id', ids).delete();
@@ -40,8 +41,8 @@ export async function removeExpenses(ctx: Ctx, expenses: readonly Expense[]): Pr
   );
 }
 
-const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): Promise<Expense[]> =>
-  Expense.in(seeingAll(ctx)).where(column, id).orderBy('id').forUpdate().execute();
+const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): Promise<Locked<Expense>[]> =>
+  Expense.in(seeingAll(ctx)).where(column, id).orderBy('id').lock();
 
 /** Money that was found right, or that somebody is to pay, is not deleted along, nor does it lose what it was spent for. */
 function assertUndecided(expenses: readonly Expense[], remedy: string): void {

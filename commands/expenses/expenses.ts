@@ -3,7 +3,7 @@ import { invalidState } from '../../domain/errors.js';
 import { billableAmount, type Billing } from '../../domain/expenses/expense-billing.js';
 import { assertInRange, assertWhole } from '../../domain/billing/invoice-amounts.js';
 import type { Big } from '../../domain/money.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
@@ -27,8 +27,12 @@ export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): P
   return expense;
 }
 
-/** Changes the fields sent and what follows from them, and emits `expense.updated`. `expense` is locked. */
-export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['ExpenseUpdate']): Promise<Expense> {
+/** Changes the fields sent and what follows from them, and emits `expense.updated`. */
+export async function updateExpense(
+  ctx: Ctx,
+  expense: Locked<Expense>,
+  body: Schemas['ExpenseUpdate'],
+): Promise<Expense> {
   const links = await changedLinks(ctx, expense, body);
   const changes = changedValues(expense, { ...body, ...links });
   if (Object.keys(changes).length === 0) return expense;
@@ -37,8 +41,8 @@ export async function updateExpense(ctx: Ctx, expense: Expense, body: Schemas['E
   return changeExpense(ctx, expense, { ...changes, ...pricing(expense, body), ...reopened(expense) });
 }
 
-/** Deletes an expense with its receipt and emits `expense.deleted`. `expense` is locked. */
-export async function deleteExpense(ctx: Ctx, expense: Expense): Promise<void> {
+/** Deletes an expense with its receipt and emits `expense.deleted`. */
+export async function deleteExpense(ctx: Ctx, expense: Locked<Expense>): Promise<void> {
   assertExpenseUnbilled(expense);
   assertMayTouchApprovedExpense(ctx, expense);
   await removeExpenses(ctx, [expense]);

@@ -1,5 +1,6 @@
 /** Decisions about expenses: approval, rejection, and that they were invoiced elsewhere. */
 import { invalid, invalidState } from '../../domain/errors.js';
+import { lockAll, type Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
@@ -10,25 +11,25 @@ import { changeExpense } from './change-expense.js';
 import { approval, rejection, reopening, type Decision, type Question } from '../people/decide.js';
 import { assertExpenseUnbilled } from './expense-rules.js';
 
-/** Approves an expense that is pending; one that is approved stays as it is. `expense` is locked. */
-export async function approveExpense(ctx: Ctx, expense: Expense): Promise<Expense> {
+/** Approves an expense that is pending; one that is approved stays as it is. */
+export async function approveExpense(ctx: Ctx, expense: Locked<Expense>): Promise<Expense> {
   const decision = await approval(ctx, questionOf(expense));
   return decision ? decided(ctx, expense, decision, 'expense.approved') : expense;
 }
 
-/** Rejects an expense that is pending; one that is rejected takes another reason. `expense` is locked. */
-export async function rejectExpense(ctx: Ctx, expense: Expense, reason: string | null): Promise<Expense> {
+/** Rejects an expense that is pending; one that is rejected takes another reason. */
+export async function rejectExpense(ctx: Ctx, expense: Locked<Expense>, reason: string | null): Promise<Expense> {
   const decision = rejection(ctx, questionOf(expense), reason);
   return decision ? decided(ctx, expense, decision, 'expense.rejected') : expense;
 }
 
-/** Takes a decision back; an expense that is pending stays as it is. `expense` is locked. */
-export async function reopenExpense(ctx: Ctx, expense: Expense): Promise<Expense> {
+/** Takes a decision back; an expense that is pending stays as it is. */
+export async function reopenExpense(ctx: Ctx, expense: Locked<Expense>): Promise<Expense> {
   const decision = reopening(questionOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }) : expense;
 }
 
-const questionOf = (expense: Expense): Question => ({
+const questionOf = (expense: Locked<Expense>): Question => ({
   row: expense,
   noun: 'expense',
   assertOpen: () => assertExpenseUnbilled(expense),
@@ -36,7 +37,7 @@ const questionOf = (expense: Expense): Question => ({
 
 async function decided(
   ctx: Ctx,
-  expense: Expense,
+  expense: Locked<Expense>,
   decision: Decision,
   type: 'expense.approved' | 'expense.rejected',
 ): Promise<Expense> {
@@ -46,13 +47,12 @@ async function decided(
 }
 
 /**
- * Marks expenses billed by an invoice made elsewhere, all or none; what is marked so already stays as it is. They are locked in
- * the order of their ids.
+ * Marks expenses billed by an invoice made elsewhere, all or none; what is marked so already stays as it is.
  */
 export async function markExpensesBilled(ctx: Ctx, body: Schemas['ExpensesMarkBilled']): Promise<void> {
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
   const { invoice_reference: reference = null } = body;
-  const found = await Expense.in(ctx).whereIn('id', body.expense_ids).orderBy('id').forUpdate();
+  const found = await lockAll(ctx, Expense, body.expense_ids);
   const isMarked = (expense: Expense): boolean =>
     expense.marked_billed_at !== null && (reference === null || reference === expense.invoice_reference);
   const byId = new Map(found.map((expense) => [expense.id, expense]));

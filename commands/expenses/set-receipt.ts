@@ -1,3 +1,4 @@
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Expense } from '../../models/expenses/expense.js';
 import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
@@ -6,8 +7,8 @@ import { changeExpense } from './change-expense.js';
 import { assertMayTouchApprovedExpense, assertExpenseUnbilled } from './expense-rules.js';
 import { uploadType } from '../../domain/upload-type.js';
 
-/** Replaces the receipt and emits `expense.updated`. `expense` is locked. */
-export async function setReceipt(ctx: Ctx, expense: Expense, upload: Upload): Promise<Expense> {
+/** Replaces the receipt and emits `expense.updated`. */
+export async function setReceipt(ctx: Ctx, expense: Locked<Expense>, upload: Upload): Promise<Expense> {
   assertExpenseUnbilled(expense);
   assertMayTouchApprovedExpense(ctx, expense);
   const receipt_type = await uploadType(upload);

@@ -1,16 +1,17 @@
 /** Decisions on time and on expenses: who may take them, when, and what they write. */
 import { forbidden, invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** What is decided on, locked, with what it is called and what keeps a decision from being taken. */
+/** What is decided on, with what it is called and what keeps a decision from being taken. */
 export interface Question {
-  readonly row: {
+  readonly row: Locked<{
     readonly user_id: string;
     readonly approval_status: Schemas['ApprovalStatus'] | null;
     readonly rejection_reason: string | null;
-  };
+  }>;
   readonly noun: 'time entry' | 'expense';
   /** Throws where nothing can be decided: the timer runs, or it is billed. */
   readonly assertOpen: () => void;

@@ -3,6 +3,7 @@ import { changesBetween } from '../../domain/changes.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { invalidState } from '../../domain/errors.js';
 import { invitationUrl } from '../../domain/page-links.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { newId } from '../../models/ids.js';
@@ -33,8 +34,7 @@ export async function inviteUser(ctx: Ctx, input: Schemas['UserInvite']): Promis
 }
 
 /** Mails a new link to someone who has not accepted yet. The link before it stops working. */
-export async function resendInvitation(ctx: Ctx, id: string): Promise<User> {
-  const user = await User.lock(ctx, id);
+export async function resendInvitation(ctx: Ctx, user: Locked<User>): Promise<User> {
   assertMayLetIn(ctx, user);
   if (user.status !== 'invited') throw invalidState(refusals[user.status]);
   const invited = await user.patch(ctx, await newInvitation(ctx, user));

@@ -3,6 +3,7 @@ import { changesBetween } from '../../domain/changes.js';
 import type { FieldError } from '../../domain/errors.js';
 import { hashPassword } from '../../domain/people/password.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
+import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -31,57 +32,84 @@ export interface LinkInput {
   readonly name: string;
 }
 
-interface Redeeming {
-  readonly purposes: readonly TokenPurpose[];
-  /** The person, locked where `ctx` says so; undefined when the link is no longer theirs to use. */
-  readonly find: (ctx: Ctx, id: string) => Promise<{ name: string; email: string | null } | undefined>;
-  readonly problems: (input: LinkInput) => FieldError[];
-  /** What comes of it; the token is spent, and the person locked. */
-  readonly redeem: (ctx: Ctx, id: string, passwordHash: string, input: LinkInput) => Promise<void>;
+interface Person {
+  readonly name: string;
+  readonly email: string | null;
 }
 
-const userOf = async (ctx: Ctx, id: string, status: User['status']): Promise<User | undefined> => {
-  const user = await (ctx.isLocking ? User.in(ctx).findById(id).forUpdate() : User.find(ctx, id));
-  return user?.status === status ? user : undefined;
-};
+interface Redeeming {
+  readonly purposes: readonly TokenPurpose[];
+  /** The person; undefined when the link is no longer theirs to use. */
+  readonly find: (ctx: Ctx, id: string) => Promise<Person | undefined>;
+  readonly problems: (input: LinkInput) => FieldError[];
+  /** As `find`, with the person held; answers what is to come of it once the token is spent. */
+  readonly hold: (
+    ctx: Ctx,
+    id: string,
+  ) => Promise<((passwordHash: string, input: LinkInput) => Promise<void>) | undefined>;
+}
 
-const contactOf = async (ctx: Ctx, id: string): Promise<Contact | undefined> => {
-  const contact = await (ctx.isLocking ? Contact.in(ctx).findById(id).forUpdate() : Contact.find(ctx, id));
-  return contact && mayEnterPortal(contact) ? contact : undefined;
-};
+interface Kind<P> extends Pick<Redeeming, 'purposes' | 'problems'> {
+  /** Whether the link is still theirs to use. */
+  readonly mayUse: (person: P) => boolean;
+  readonly redeem: (ctx: Ctx, person: Locked<P>, passwordHash: string, input: LinkInput) => Promise<void>;
+}
+
+const ofUser = ({ mayUse, redeem, ...kind }: Kind<User>): Redeeming => ({
+  ...kind,
+  async find(ctx, id) {
+    const user = await User.find(ctx, id);
+    return user && mayUse(user) ? user : undefined;
+  },
+  async hold(ctx, id) {
+    const user = await User.in(ctx).findById(id).lock();
+    return user && mayUse(user) ? (...given) => redeem(ctx, user, ...given) : undefined;
+  },
+});
+
+const ofContact = ({ mayUse, redeem, ...kind }: Kind<Contact>): Redeeming => ({
+  ...kind,
+  async find(ctx, id) {
+    const contact = await Contact.find(ctx, id);
+    return contact && mayUse(contact) ? contact : undefined;
+  },
+  async hold(ctx, id) {
+    const contact = await Contact.in(ctx).findById(id).lock();
+    return contact && mayUse(contact) ? (...given) => redeem(ctx, contact, ...given) : undefined;
+  },
+});
 
 const kinds: Readonly<Record<LinkKind, Redeeming>> = {
-  invitation: {
+  invitation: ofUser({
     purposes: ['invitation'],
-    find: (ctx, id) => userOf(ctx, id, 'invited'),
+    mayUse: ({ status }) => status === 'invited',
     problems: ({ name, password }) => [...textProblems('name', name, 200), ...passwordProblems(password)],
-    async redeem(ctx, id, password_hash, { name }) {
-      const user = await User.get(ctx, id);
+    async redeem(ctx, user, password_hash, { name }) {
       const joined = await user.patch(ctx, { status: 'active', name: name.trim(), password_hash });
       const data = serializeUser(joined, everything);
-      const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: id } };
+      const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: user.id } };
       await emit(self, 'user.created', data, { changes: changesBetween(serializeUser(user, everything), data) });
     },
-  },
-  password: {
+  }),
+  password: ofUser({
     purposes: ['password_reset'],
-    find: (ctx, id) => userOf(ctx, id, 'active'),
+    mayUse: ({ status }) => status === 'active',
     problems: ({ password }) => passwordProblems(password),
-    async redeem(ctx, id, password_hash) {
-      await (await User.get(ctx, id)).patch(ctx, { password_hash });
-      await endSessions(ctx, { user_id: id });
+    async redeem(ctx, user, password_hash) {
+      await user.patch(ctx, { password_hash });
+      await endSessions(ctx, { user_id: user.id });
     },
-  },
-  portal_password: {
+  }),
+  portal_password: ofContact({
     purposes: ['portal_invitation', 'portal_password_reset'],
-    find: contactOf,
+    mayUse: mayEnterPortal,
     problems: ({ password }) => passwordProblems(password),
-    async redeem(ctx, id, portal_password_hash) {
-      await (await Contact.get(ctx, id)).patch(ctx, { portal_password_hash });
-      await noteSilentChanges(ctx, [id]);
-      await endSessions(ctx, { contact_id: id });
+    async redeem(ctx, contact, portal_password_hash) {
+      await contact.patch(ctx, { portal_password_hash });
+      await noteSilentChanges(ctx, [contact.id]);
+      await endSessions(ctx, { contact_id: contact.id });
     },
-  },
+  }),
 };
 
 interface Opened {
@@ -109,16 +137,16 @@ async function open(visit: Visit, kind: LinkKind, token: string): Promise<Opened
 
 /** Sets the password, and with an invitation makes its user active: the token, the change and its event in one transaction. */
 export async function redeemLink(visit: Visit, kind: LinkKind, token: string, input: LinkInput): Promise<OpenLink> {
-  const { purposes, find, problems, redeem } = kinds[kind];
+  const { purposes, problems, hold } = kinds[kind];
   const { workspaceId, subjectId, link } = await open(visit, kind, token);
   assertNone(problems(input));
   const passwordHash = await hashPassword(input.password);
   await inWorkspace(visit, workspaceId, async (ctx) => {
     // Who shuts a person out locks the person, then takes their links; in this order neither waits for the other in a circle.
-    const person = await find({ ...ctx, isLocking: true }, subjectId);
+    const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;
-    if (!person || !isValid || !(await spendToken(ctx, token))) throw deadLink();
-    await redeem(ctx, subjectId, passwordHash, input);
+    if (!redeem || !isValid || !(await spendToken(ctx, token))) throw deadLink();
+    await redeem(passwordHash, input);
   });
   return link;
 }

@@ -1,31 +1,31 @@
 import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
 import { errorAt, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
 import { ownPermissions, userColumns } from '../../domain/people/user-update.js';
+import { lockAll, type Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
-import { assertMayMove, assertMayUpdate, assertRoleChange, takeTurn } from './user-rules.js';
+import { assertMayMove, assertMayUpdate, assertRoleChange, lockInTurn, takeTurn } from './user-rules.js';
 
 type Update = Schemas['UserUpdate'];
 
-/** Changes the fields sent and emits an event for each kind of change. */
-export async function updateUser(ctx: Ctx, id: string, body: Update): Promise<User> {
-  if (body.role !== undefined) await takeTurn(ctx);
-  return changeUser(ctx, await User.lock(ctx, id), body);
+/** A user who is about to change so. */
+export function lockUser(ctx: Ctx, id: string, body: Update): Promise<Locked<User>> {
+  return body.role === undefined ? User.lock(ctx, id) : lockInTurn(ctx, id);
 }
 
 /** Makes the same change to several users, all or none; an error names the user (`ids.3`) or the field (`updates.timezone`). */
 export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpdate']): Promise<User[]> {
   if (updates.role !== undefined) await takeTurn(ctx);
   assertSound(updates);
-  const users = await lockAll(ctx, ids);
+  const users = await lockUsers(ctx, ids);
   const changed: User[] = [];
   for (const [index, user] of users.entries()) {
     try {
-      changed.push(await changeUser(ctx, user, updates));
+      changed.push(await updateUser(ctx, user, updates));
     } catch (error) {
       throw errorAt(`ids.${index}`, error);
     }
@@ -33,7 +33,8 @@ export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpda
   return changed;
 }
 
-async function changeUser(ctx: Ctx, user: User, body: Update): Promise<User> {
+/** Changes the fields sent and emits an event for each kind of change. */
+export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Promise<User> {
   assertMayUpdate(ctx, user, body);
   const changes = changedValues(user, userColumns(body));
   if (Object.keys(changes).length === 0) return user;
@@ -66,14 +67,11 @@ function assertSound(updates: Update): void {
   }
 }
 
-/** In the order of their ids, so that two bulk changes do not wait for each other; answered in the order asked for. */
-async function lockAll(ctx: Ctx, ids: readonly string[]): Promise<User[]> {
-  const found = await User.in(ctx)
-    .whereIn('id', [...ids])
-    .orderBy('id')
-    .forUpdate();
+/** The users named, in the order asked for. */
+async function lockUsers(ctx: Ctx, ids: readonly string[]): Promise<Locked<User>[]> {
+  const found = await lockAll(ctx, User, ids);
   const byId = new Map(found.map((user) => [user.id, user]));
-  const users: User[] = [];
+  const users: Locked<User>[] = [];
   const problems: FieldError[] = [];
   for (const [index, id] of ids.entries()) {
     const user = byId.get(id);
@@ -85,8 +83,11 @@ async function lockAll(ctx: Ctx, ids: readonly string[]): Promise<User[]> {
 }
 
 /** Gives and takes permissions; null lets one follow the role again. */
-export async function updatePermissions(ctx: Ctx, id: string, body: Schemas['PermissionsUpdate']): Promise<User> {
-  const user = await User.lock(ctx, id);
+export async function updatePermissions(
+  ctx: Ctx,
+  user: Locked<User>,
+  body: Schemas['PermissionsUpdate'],
+): Promise<User> {
   const { role } = user;
   if (role === 'owner' || role === 'admin')
     throw invalidState(`The user is ${role} and so has every permission: change their role instead`);

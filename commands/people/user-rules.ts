@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { excessOver, may, mayDecideOn, permissionsOf, type Role } from '../../domain/people/policy.js';
 import { isOwnProfile } from '../../domain/people/user-update.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { nextInSequence } from '../../models/sequence.js';
@@ -55,8 +56,8 @@ function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
   );
 }
 
-/** Whether this user may go from the role that they have to `role`. The turn is taken, `user` is locked. */
-export async function assertRoleChange(ctx: Ctx, user: User, role: Role): Promise<void> {
+/** Whether this user may go from the role that they have to `role`. To be asked in turn. */
+export async function assertRoleChange(ctx: Ctx, user: Locked<User>, role: Role): Promise<void> {
   if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins change roles');
   assertMayDecideOn(ctx, user.role);
   assertMayDecideOn(ctx, role);
@@ -71,8 +72,14 @@ export async function takeTurn(ctx: Ctx): Promise<void> {
   await nextInSequence(ctx, 'owner_changes');
 }
 
+/** A user who is about to change so that the workspace could lose its last owner. */
+export async function lockInTurn(ctx: Ctx, id: string): Promise<Locked<User>> {
+  await takeTurn(ctx);
+  return User.lock(ctx, id);
+}
+
 /** The last active owner stays. Reads what is committed by now, not what was when the transaction began. */
-export async function assertOwnerRemains(ctx: Ctx, user: User): Promise<void> {
+export async function assertOwnerRemains(ctx: Ctx, user: Locked<User>): Promise<void> {
   if (user.role !== 'owner' || user.status !== 'active') return;
   const [other] = await select<{ id: string }>(
     ctx,

@@ -1,6 +1,7 @@
 import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';
+import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Milestone } from '../../models/projects/milestone.js';
@@ -9,10 +10,10 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { assertPhase } from './phase-links.js';
 
-/** Makes a milestone of a project, which is locked. */
+/** Makes a milestone of a project. */
 export async function createMilestone(
   ctx: Ctx,
-  project: Project,
+  project: Locked<Project>,
   body: Schemas['MilestoneCreate'],
 ): Promise<Milestone> {
   await assertAmount(ctx, project, body.amount);
@@ -20,11 +21,11 @@ export async function createMilestone(
   return Milestone.insert(ctx, { ...body, project_id: project.id });
 }
 
-/** Changes the fields sent of a milestone, which is locked; what is billed keeps its amount. */
+/** Changes the fields sent of a milestone; what is billed keeps its amount. */
 export async function updateMilestone(
   ctx: Ctx,
   project: Project,
-  milestone: Milestone,
+  milestone: Locked<Milestone>,
   body: Schemas['MilestoneUpdate'],
 ): Promise<Milestone> {
   const changes = changedValues(milestone, body);
@@ -36,8 +37,8 @@ export async function updateMilestone(
   return milestone.patch(ctx, changes);
 }
 
-/** Deletes a milestone, which is locked, unless it is billed. */
-export async function deleteMilestone(ctx: Ctx, milestone: Milestone): Promise<void> {
+/** Deletes a milestone, unless it is billed. */
+export async function deleteMilestone(ctx: Ctx, milestone: Locked<Milestone>): Promise<void> {
   assertUnbilled(milestone);
   await milestone.remove(ctx);
 }

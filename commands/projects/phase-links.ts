@@ -19,15 +19,15 @@ export async function assertPhase(ctx: Ctx, projectId: string | null, id: string
   if (phase.project_id !== projectId) throw invalid('phase_id', 'must be a phase of the project');
 }
 
-/** Removes everything from a phase and emits `ticket.updated` for its tickets. Its project is locked. */
+/** Removes everything from a phase and emits `ticket.updated` for its tickets. */
 export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<void> {
   const all = seeingAll(ctx);
   const none = { phase_id: null };
-  const tasks = await Task.in(all).where({ phase_id }).orderBy('id').forUpdate();
+  const tasks = await Task.in(all).where({ phase_id }).orderBy('id').lock();
   await patchAll(ctx, Task, tasks, none);
-  const milestones = await Milestone.in(all).where({ phase_id }).orderBy('id').forUpdate();
+  const milestones = await Milestone.in(all).where({ phase_id }).orderBy('id').lock();
   await patchAll(ctx, Milestone, milestones, none);
-  const tickets = await Ticket.in(all).where({ phase_id }).orderBy('id').forUpdate();
+  const tickets = await Ticket.in(all).where({ phase_id }).orderBy('id').lock();
   const context = { changes: { phase_id: { from: phase_id, to: null } } };
   await emitAll(
     ctx,

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { changedValues } from '../../domain/changes.js';
 import { invalid, invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { Phase } from '../../models/projects/phase.js';
 import type { Project } from '../../models/projects/project.js';
@@ -13,8 +14,8 @@ import { reorder } from './reorder.js';
 /** As many phases as one reorder names. */
 const mostPhases = 100;
 
-/** Puts a phase after those of its project, which is locked, so that each gets a place of its own. */
-export async function createPhase(ctx: Ctx, project: Project, body: Schemas['PhaseCreate']): Promise<Phase> {
+/** Puts a phase after those of its project. */
+export async function createPhase(ctx: Ctx, project: Locked<Project>, body: Schemas['PhaseCreate']): Promise<Phase> {
   assertOrder(body);
   const phases = await phasesOf(ctx, project.id);
   if (phases.length >= mostPhases)
@@ -22,14 +23,14 @@ export async function createPhase(ctx: Ctx, project: Project, body: Schemas['Pha
   return Phase.insert(ctx, { ...body, project_id: project.id, position: phases.length + 1 });
 }
 
-/** Changes the fields sent of a phase, which is locked. */
-export async function updatePhase(ctx: Ctx, phase: Phase, body: Schemas['PhaseUpdate']): Promise<Phase> {
+/** Changes the fields sent of a phase. */
+export async function updatePhase(ctx: Ctx, phase: Locked<Phase>, body: Schemas['PhaseUpdate']): Promise<Phase> {
   assertOrder({ start_date: phase.start_date, due_date: phase.due_date, ...body });
   return phase.patch(ctx, changedValues(phase, body));
 }
 
-/** Takes a phase off its project, which is locked; those after it move up, and what stands in it stays without it. */
-export async function deletePhase(ctx: Ctx, project: Project, phase: Phase): Promise<void> {
+/** Takes a phase off its project; those after it move up, and what stands in it stays without it. */
+export async function deletePhase(ctx: Ctx, project: Locked<Project>, phase: Locked<Phase>): Promise<void> {
   await emptyPhase(ctx, phase);
   await phase.remove(ctx);
   await execute(
@@ -39,8 +40,8 @@ export async function deletePhase(ctx: Ctx, project: Project, phase: Phase): Pro
   );
 }
 
-/** Gives the phases of a project (locked) the order in which they are named. */
-export async function reorderPhases(ctx: Ctx, project: Project, ids: readonly string[]): Promise<void> {
+/** Gives the phases of a project the order in which they are named. */
+export async function reorderPhases(ctx: Ctx, project: Locked<Project>, ids: readonly string[]): Promise<void> {
   const kind = { table: 'phases', noun: 'phase', field: 'phase_ids' } as const;
   await reorder(ctx, project, kind, await phasesOf(ctx, project.id), ids);
 }

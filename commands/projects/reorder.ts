@@ -1,5 +1,6 @@
 import sql, { join } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Phase } from '../../models/projects/phase.js';
 import type { Project } from '../../models/projects/project.js';
@@ -15,12 +16,12 @@ interface Kind {
 }
 
 /**
- * Puts parts of a project (locked) into the order in which they are named. Throws `invalid_request` unless each is named exactly
+ * Puts parts of a project into the order in which they are named. Throws `invalid_request` unless each is named exactly
  * once, so that none created in between is overlooked.
  */
 export async function reorder(
   ctx: Ctx,
-  project: Project,
+  project: Locked<Project>,
   { table, ...kind }: Kind,
   before: readonly (Phase | Task)[],
   ids: readonly string[],

@@ -5,6 +5,6 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** Moves the reports that are scheduled to the clocks of another time zone; those that are just being tried again follow after that. */
 export async function rescheduleReports(ctx: Ctx, timezone: string): Promise<void> {
-  const all = await ScheduledReport.in(seeingAll(ctx)).where('attempts', 0).orderBy('id').forUpdate();
+  const all = await ScheduledReport.in(seeingAll(ctx)).where('attempts', 0).orderBy('id').lock();
   for (const report of all) await report.patch(ctx, { next_run_at: nextRun(report, ctx.now, timezone) });
 }

@@ -58,7 +58,7 @@ function settle(
 ): Promise<void> {
   return transaction(ctx.db, async (db) => {
     const held = { ...ctx, db };
-    const report = await ScheduledReport.in(held).findOne({ id, lease_by: leaseBy }).forUpdate();
+    const report = await ScheduledReport.in(held).findOne({ id, lease_by: leaseBy }).lock();
     if (!report) return;
     await mail?.(held);
     const regular = nextRun(report, ctx.now, ctx.workspace.timezone);

@@ -3,9 +3,9 @@ import { changedValues, changesBetween } from '../../domain/changes.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';
 import { addMonths, today, type Day } from '../../domain/time.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import { AgreementType } from '../../models/retainers/agreement-type.js';
-import { openPeriodOf } from '../../models/retainers/agreement-period.js';
+import { lockOpenPeriod, openPeriodOf } from '../../models/retainers/agreement-period.js';
 import { Agreement, endsOn } from '../../models/retainers/agreement.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -39,10 +39,10 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
   return tellEnding(ctx, await catchUp(ctx, agreement));
 }
 
-/** Changes the fields sent; terms count from the next period on. `agreement` is locked. */
+/** Changes the fields sent; terms count from the next period on. */
 export async function updateAgreement(
   ctx: Ctx,
-  agreement: Agreement,
+  agreement: Locked<Agreement>,
   body: Schemas['AgreementUpdate'],
 ): Promise<Agreement> {
   const changes = changedValues(agreement, body);
@@ -55,10 +55,10 @@ export async function updateAgreement(
   return change(ctx, agreement, { ...changes, currency: client.currency });
 }
 
-/** Ends an agreement with a day: the running period ends with it, and none opens after it. `agreement` is locked. */
+/** Ends an agreement with a day: the running period ends with it, and none opens after it. */
 export async function cancelAgreement(
   ctx: Ctx,
-  agreement: Agreement,
+  agreement: Locked<Agreement>,
   { effective_date, reason = null }: Schemas['AgreementCancel'],
 ): Promise<Agreement> {
   if (agreement.status === 'expired') throw invalidState('The agreement is expired: there is nothing left to cancel');
@@ -76,7 +76,7 @@ export async function cancelAgreement(
 /** A cancelled agreement takes another day to end with while it has not ended, and another reason. */
 async function changeCancellation(
   ctx: Ctx,
-  agreement: Agreement,
+  agreement: Locked<Agreement>,
   { effective_date = agreement.effective_date ?? undefined, reason }: Schemas['AgreementCancel'],
 ): Promise<Agreement> {
   const wanted = { effective_date, cancel_reason: reason ?? agreement.cancel_reason };
@@ -94,16 +94,16 @@ function assertNotPast(day: Day, now: Day): void {
   if (day < now) throw invalid('effective_date', `must not be before today, ${now}`);
 }
 
-/** Lets no period open after the running one. `agreement` is locked. */
-export async function pauseAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+/** Lets no period open after the running one. */
+export async function pauseAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'paused') return agreement;
   if (agreement.status !== 'active')
     throw invalidState(`Only an active agreement is paused; this one is ${agreement.status}`);
   return change(ctx, agreement, { status: 'paused' });
 }
 
-/** Lets a paused agreement go on, with a new first period where none is open. `agreement` is locked. */
-export async function resumeAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+/** Lets a paused agreement go on, with a new first period where none is open. */
+export async function resumeAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'paused')
     throw invalidState(`Only a paused agreement is resumed; this one is ${agreement.status}`);
@@ -115,8 +115,8 @@ export async function resumeAgreement(ctx: Ctx, agreement: Agreement): Promise<A
   });
 }
 
-/** Opens the first period of a draft. `agreement` is locked. */
-export async function activateAgreement(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+/** Opens the first period of a draft. */
+export async function activateAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'draft')
     throw invalidState(`Only a draft is activated; this agreement is ${agreement.status}`);
@@ -130,10 +130,10 @@ export async function activateAgreement(ctx: Ctx, agreement: Agreement): Promise
 /** Writes changes, does what they bring along, and emits `agreement.updated`. */
 async function change(
   ctx: Ctx,
-  agreement: Agreement,
+  agreement: Locked<Agreement>,
   values: Values<Agreement>,
-  bringAlong: (after: Agreement) => Promise<void> = () => Promise.resolve(),
-): Promise<Agreement> {
+  bringAlong: (after: Locked<Agreement>) => Promise<void> = () => Promise.resolve(),
+): Promise<Locked<Agreement>> {
   const before = await agreementData(ctx, agreement);
   const after = await agreement.patch(ctx, values);
   await bringAlong(after);
@@ -144,8 +144,8 @@ async function change(
 }
 
 /** The open period ends with the agreement, or as billing days have it. One that would never begin is closed without a fee. */
-async function fitOpenPeriod(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
-  const open = await openPeriodOf(seeingAll(ctx), agreement.id);
+async function fitOpenPeriod(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
+  const open = await lockOpenPeriod(seeingAll(ctx), agreement);
   if (!open) return agreement;
   const last = endsOn(agreement);
   if (last !== null && last < open.start_date) {

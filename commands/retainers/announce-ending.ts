@@ -1,12 +1,13 @@
 import { soonDays } from '../../domain/retainers/drawdown.js';
 import { addDays, today } from '../../domain/time.js';
+import type { Locked } from '../../models/base.js';
 import type { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { agreementData } from './agreement-data.js';
 
-/** Emits `agreement.expiring_soon`, once for each end date. The agreement is active and locked. */
-export async function tellEnding(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+/** Emits `agreement.expiring_soon`, once for each end date. The agreement is active. */
+export async function tellEnding(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
   const { status, end_date, expiry_told_for } = agreement;
   const now = today(ctx.now, ctx.workspace.timezone);
   const isSoon = end_date !== null && end_date >= now && end_date <= addDays(now, soonDays);

@@ -4,12 +4,12 @@ import { invalidState } from '../../domain/errors.js';
 import { closeAllowance, type Closed } from '../../domain/retainers/hour-allowance.js';
 import { dec, zero } from '../../domain/money.js';
 import { today, type Day } from '../../domain/time.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import { endsOn, type Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
-import { openPeriodOf, type AgreementPeriod } from '../../models/retainers/agreement-period.js';
+import { lockOpenPeriod, type AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { hoursOfPeriod } from '../../queries/retainers/period-hours.js';
 import { serializeAgreement } from '../../serializers/agreement.js';
@@ -21,21 +21,21 @@ import { tellExpiry } from './announce-ending.js';
 
 /** What the close leaves behind. */
 export interface ClosedPeriod {
-  readonly agreement: Agreement;
-  readonly period: AgreementPeriod;
+  readonly agreement: Locked<Agreement>;
+  readonly period: Locked<AgreementPeriod>;
   /** The period that is open from now on, if the agreement goes on. */
-  readonly open: AgreementPeriod | undefined;
+  readonly open: Locked<AgreementPeriod> | undefined;
 }
 
 /**
  * Closes the open period of an agreement, opens the next one where the agreement goes on, makes the invoice where one is wanted,
  * and emits the events of the period, all in one transaction. That the agreement ended with it is for the caller to announce.
- * `endDate` is its last day; `agreement` and `period` are locked.
+ * `endDate` is its last day.
  */
 export async function closePeriod(
   ctx: Ctx,
-  agreement: Agreement,
-  period: AgreementPeriod,
+  agreement: Locked<Agreement>,
+  period: Locked<AgreementPeriod>,
   endDate: Day,
   wantsInvoice: boolean,
 ): Promise<ClosedPeriod> {
@@ -63,7 +63,7 @@ const openNext = (
   agreement: Agreement,
   stretch: Stretch,
   beginning: Pick<Beginning, 'number' | 'lots'>,
-): Promise<AgreementPeriod> =>
+): Promise<Locked<AgreementPeriod>> =>
   openPeriod(ctx, agreement, stretch, {
     ...beginning,
     fee: dec(agreement.monthly_fee),
@@ -94,30 +94,27 @@ function closingMovements(
 }
 
 /** An agreement that has run to its end is expired, unless it was cancelled. */
-async function settleStatus(ctx: Ctx, agreement: Agreement, isOpen: boolean): Promise<Agreement> {
+async function settleStatus(ctx: Ctx, agreement: Locked<Agreement>, isOpen: boolean): Promise<Locked<Agreement>> {
   const hasEnded = !isOpen && agreement.status === 'active';
   return hasEnded ? agreement.patch(ctx, { status: 'expired' }) : agreement;
 }
 
-/** Closes, one after the other, the periods that are over today. The agreement is locked. */
-export async function catchUp(ctx: Ctx, agreement: Agreement): Promise<Agreement> {
+/** Closes, one after the other, the periods that are over today. */
+export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
   const now = today(ctx.now, ctx.workspace.timezone);
   let current = agreement;
-  let open = await openPeriodOf(seeingAll(ctx), agreement.id);
+  let open = await lockOpenPeriod(seeingAll(ctx), agreement);
   while (open && open.end_date < now)
     ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, current.auto_invoice));
   await tellExpiry(ctx, agreement, current);
   return current;
 }
 
-/**
- * Closes the open period before its time, or as of its own last day where that is past; one that is closed stays as it is.
- * `agreement` is locked.
- */
+/** Closes the open period before its time, or as of its own last day where that is past; one that is closed stays as it is. */
 export async function closeByHand(
   ctx: Ctx,
-  agreement: Agreement,
-  period: AgreementPeriod,
+  agreement: Locked<Agreement>,
+  period: Locked<AgreementPeriod>,
   wish: boolean | undefined,
 ): Promise<ClosedPeriod> {
   if (period.closed_at !== null) {

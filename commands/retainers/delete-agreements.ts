@@ -13,7 +13,7 @@ import { agreementData } from './agreement-data.js';
  * called before the time that drew on them is deleted: its hours need not be given back.
  */
 export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {
-  const agreements = await Agreement.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').forUpdate();
+  const agreements = await Agreement.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').lock();
   const gone: Happening<Schemas['Agreement']>[] = [];
   for (const agreement of agreements) gone.push({ data: await agreementData(ctx, agreement) });
   for (const table of ['hour_movements', 'agreement_periods'])

@@ -3,7 +3,7 @@ import { invalidState } from '../../domain/errors.js';
 import { portionsBetween, type Portion } from '../../domain/retainers/hour-allowance.js';
 import { dec, zero, type Big } from '../../domain/money.js';
 import { isNearLimit } from '../../domain/retainers/drawdown.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import {
@@ -135,7 +135,7 @@ const movementOf = (
 async function tellLimits(
   ctx: Ctx,
   agreement: Agreement,
-  period: AgreementPeriod,
+  period: Locked<AgreementPeriod>,
   available: Big,
   used: Big,
 ): Promise<void> {

@@ -2,7 +2,7 @@
 import { invalidState } from '../../domain/errors.js';
 import { portionsBetween, type PeriodHours, type Portion } from '../../domain/retainers/hour-allowance.js';
 import { zero, type Big } from '../../domain/money.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import { openPeriodOf, type AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import type { Ctx } from '../../models/context.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
@@ -21,9 +21,9 @@ export interface Move {
 /**
  * Draws hours of a closed period: first what it had left over and lost, then what it rolled over, which the open period loses; the
  * rest is overage of the closed one. Its movements come to 0 as before. Nothing is given back: an entry of a closed period can no
- * longer be changed or deleted. The agreement is locked.
+ * longer be changed or deleted.
  */
-export async function drawLate(ctx: Ctx, period: AgreementPeriod, moves: readonly Move[]): Promise<void> {
+export async function drawLate(ctx: Ctx, period: Locked<AgreementPeriod>, moves: readonly Move[]): Promise<void> {
   if (moves.some(({ isNew }) => !isNew))
     throw invalidState('The time is of a closed period of its agreement: it can no longer be changed or deleted');
   for (const { entry, delta } of moves) await drawOne(ctx, period, entry, delta);

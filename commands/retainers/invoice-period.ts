@@ -30,7 +30,7 @@ export async function invoicePeriod(
   if (agreement.invoice_method === 'create_draft') return invoice;
   const { require_invoice_approval: needsApproval } = await workspaceOf(ctx);
   const isSendable = !needsApproval && (await hasRecipient(ctx, invoice));
-  return isSendable ? (await sendInvoice(ctx, invoice.id, {})).invoice : invoice;
+  return isSendable ? (await sendInvoice(ctx, invoice, {})).invoice : invoice;
 }
 
 async function linesOf(ctx: Ctx, agreement: Agreement, { period, hours }: FilledPeriod): Promise<NewLine[]> {
@@ -67,6 +67,6 @@ async function billableIds(ctx: Ctx, periodId: string): Promise<string[]> {
     .whereNull('invoice_line_id')
     .whereNull('running_user_id')
     .orderBy('id')
-    .forUpdate();
+    .lock();
   return entries.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { firstPeriod, firstShare, type Stretch } from '../../domain/retainers/ag
 import type { Lot } from '../../domain/retainers/hour-allowance.js';
 import { dec, round2, roundMoney, zero, type Big } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import { endsOn, type Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
@@ -41,7 +41,7 @@ export async function openPeriod(
   agreement: Agreement,
   stretch: Stretch,
   { number, fee, included, lots }: Beginning,
-): Promise<AgreementPeriod> {
+): Promise<Locked<AgreementPeriod>> {
   const { id: agreement_id, overage_rate, rollover_enabled, rollover_max_hours, rollover_expires_months } = agreement;
   const period = await AgreementPeriod.insert(ctx, {
     agreement_id,

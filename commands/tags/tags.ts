@@ -3,6 +3,7 @@ import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { changesBetween } from '../../domain/changes.js';
 import { nameKey } from '../../domain/name-key.js';
 import { colorOf, freeSlug, slugOf } from '../../domain/tags/tag-names.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Tag } from '../../models/tags/tag.js';
@@ -24,12 +25,11 @@ export async function createTag(ctx: Ctx, { name, color, description }: Schemas[
 }
 
 /**
- * Changes the fields sent and emits `tag.updated`. A new name goes to all that carries the tag, and the slug follows it. `tag` is
- * locked.
+ * Changes the fields sent and emits `tag.updated`. A new name goes to all that carries the tag, and the slug follows it.
  */
 export async function updateTag(
   ctx: Ctx,
-  tag: Tag,
+  tag: Locked<Tag>,
   { name = tag.name, ...others }: Schemas['TagUpdate'],
 ): Promise<Tag> {
   const isRenamed = name.trim() !== tag.name;
@@ -48,8 +48,8 @@ const namesFor = async (ctx: Ctx, tag: Tag, name: string) => ({
   slug: slugOf(name) === slugOf(tag.name) ? tag.slug : await slugFor(ctx, name),
 });
 
-/** Deletes a tag, takes it off everything, and emits `tag.deleted`. `tag` is locked. */
-export async function deleteTag(ctx: Ctx, tag: Tag): Promise<void> {
+/** Deletes a tag, takes it off everything, and emits `tag.deleted`. */
+export async function deleteTag(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   await removeFromCarriers(ctx, tag);
   await tag.remove(ctx);
   await emit(ctx, 'tag.deleted', serializeTag(tag));
@@ -65,11 +65,11 @@ const isDuplicate = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.code === 'duplicate' && error.extras.field === field;
 
 /**
- * Puts exactly the tags of a body's `tags` on a resource, which is new or locked, and returns it as changed; undefined leaves
+ * Puts exactly the tags of a body's `tags` on a resource and returns it as changed; undefined leaves
  * it alone, null takes all off. What calls no tag makes one of that name, an unknown id is `invalid_request`. The caller tells of
  * the change.
  */
-export async function assignTags<T extends Tagged>(
+export async function assignTags<T extends Locked<Tagged>>(
   ctx: Ctx,
   row: T,
   texts: readonly string[] | null | undefined,

@@ -5,14 +5,13 @@ import { execute, identifier, select } from '../../models/select.js';
 
 export type OrderedList = 'ticket_statuses' | 'ticket_priorities';
 
-/** Lets one change of the workspace's lists pass at a time. */
+/** Lets one change of the workspace's lists pass at a time. To be taken before any row of a list is locked. */
 export async function lockLists({ db, scope }: Ctx): Promise<void> {
   await select({ db }, sql`SELECT id FROM workspaces WHERE id = ${scope.workspaceId} FOR UPDATE`);
 }
 
 /**
- * Numbers a list from 1 without gaps, the row `id` at `position` or, where that is past the end or undefined, where it is. The lists
- * are locked.
+ * Numbers a list from 1 without gaps, the row `id` at `position` or, where that is past the end or undefined, where it is.
  */
 export async function arrange(ctx: Ctx, list: OrderedList, id: string, position: number | undefined): Promise<void> {
   const rows = await select<{ id: string; position: number }>(

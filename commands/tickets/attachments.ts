@@ -1,4 +1,5 @@
 import { uploadType } from '../../domain/upload-type.js';
+import type { Locked } from '../../models/base.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -10,8 +11,12 @@ import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 
-/** Attaches a file to a ticket and emits `ticket.updated`. The ticket is locked. */
-export async function attach(ctx: Ctx, ticket: Ticket, upload: Body<'createTicketAttachment'>): Promise<Attachment> {
+/** Attaches a file to a ticket and emits `ticket.updated`. */
+export async function attach(
+  ctx: Ctx,
+  ticket: Locked<Ticket>,
+  upload: Body<'createTicketAttachment'>,
+): Promise<Attachment> {
   const filename = plainName(upload.filename);
   const { visibility } = upload;
   const attachment = await Attachment.insert(ctx, {
@@ -29,11 +34,11 @@ export async function attach(ctx: Ctx, ticket: Ticket, upload: Body<'createTicke
   return attachment;
 }
 
-/** Changes who sees a file of a ticket and emits `ticket.updated`. The ticket is locked. */
+/** Changes who sees a file of a ticket and emits `ticket.updated`. */
 export async function showAttachment(
   ctx: Ctx,
-  ticket: Ticket,
-  attachment: Attachment,
+  ticket: Locked<Ticket>,
+  attachment: Locked<Attachment>,
   visibility: Schemas['AttachmentVisibility'],
 ): Promise<void> {
   if (attachment.visibility === visibility) return;
@@ -41,8 +46,8 @@ export async function showAttachment(
   await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
 }
 
-/** Removes a file from a ticket and emits `ticket.updated`. The ticket is locked. */
-export async function detach(ctx: Ctx, ticket: Ticket, attachment: Attachment): Promise<void> {
+/** Removes a file from a ticket and emits `ticket.updated`. */
+export async function detach(ctx: Ctx, ticket: Locked<Ticket>, attachment: Locked<Attachment>): Promise<void> {
   await attachment.remove(ctx);
   await giveUpFiles(ctx, [attachment.storage_key]);
   await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));

@@ -1,5 +1,6 @@
 import { statusInstants } from '../../domain/tickets/ticket-status.js';
 import { ticketSummary } from '../../domain/tickets/ticket-summary.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -9,8 +10,8 @@ import { changeTicket, lockTickets } from './update-ticket.js';
 
 type Resolution = Schemas['TicketClose'];
 
-/** Closes a ticket, which is locked; one that is closed stays as it is. */
-export async function closeTicket(ctx: Ctx, ticket: Ticket, resolution: Resolution): Promise<Ticket> {
+/** Closes a ticket; one that is closed stays as it is. */
+export async function closeTicket(ctx: Ctx, ticket: Locked<Ticket>, resolution: Resolution): Promise<Locked<Ticket>> {
   if (ticket.closed_at !== null) return ticket;
   const status = await statusFor(ctx, undefined, 'closed');
   const resolution_summary = await summaryOf(ctx, ticket, resolution);
@@ -35,8 +36,12 @@ export async function closeTickets(ctx: Ctx, { ids, ...resolution }: Schemas['Ti
   return closed;
 }
 
-/** Puts a closed ticket, which is locked, back into the first open status; one that is open stays as it is. */
-export async function reopenTicket(ctx: Ctx, ticket: Ticket, reason: string | undefined): Promise<Ticket> {
+/** Puts a closed ticket back into the first open status; one that is open stays as it is. */
+export async function reopenTicket(
+  ctx: Ctx,
+  ticket: Locked<Ticket>,
+  reason: string | undefined,
+): Promise<Locked<Ticket>> {
   if (ticket.closed_at === null) return ticket;
   const status = await statusFor(ctx, undefined, 'open');
   const instants = statusInstants(ticket, status.type, ctx.now);

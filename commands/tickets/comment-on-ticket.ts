@@ -1,3 +1,4 @@
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
@@ -10,12 +11,11 @@ import { settleSla } from './settle-sla.js';
 import { mailComment } from './ticket-mails.js';
 
 /**
- * Adds a comment to a ticket and emits `ticket.commented`. The first public comment of a team user is the first response. The
- * ticket is locked.
+ * Adds a comment to a ticket and emits `ticket.commented`. The first public comment of a team user is the first response.
  */
 export async function commentOnTicket(
   ctx: Ctx,
-  ticket: Ticket,
+  ticket: Locked<Ticket>,
   { content, visibility }: Schemas['TicketActivityCreate'],
 ): Promise<NamedActivity> {
   const { id } = await recordActivity(ctx, ticket, { type: 'comment', content, visibility });

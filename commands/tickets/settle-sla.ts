@@ -10,7 +10,7 @@ import {
   type SlaClock,
 } from '../../domain/tickets/sla-clock.js';
 import { slaState, type SlaFacts, type SlaSignal, type SlaTarget, type SlaTargets } from '../../domain/tickets/sla.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -29,9 +29,9 @@ import { recomputeClientHealth } from '../clients/client-health.js';
 /**
  * Brings a ticket's SLA up to date, and emits each warning and each breach once. To be called in the
  * transaction of whatever may have changed it (its making, its status, priority or client, its first response), and when
- * `sla_next_at` has come. `ticket` is locked, or new.
+ * `sla_next_at` has come.
  */
-export async function settleSla(ctx: Ctx, ticket: Ticket): Promise<Ticket> {
+export async function settleSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locked<Ticket>> {
   const all: Ctx = { ...seeingAll(ctx), isLocking: false };
   const targets = await targetsOf(all, ticket);
   const clock = turnedClock(ticket.sla_clock, ticket, await pausesOnArrival(all, ticket), ctx.now);
@@ -126,7 +126,7 @@ export async function settleDueTickets(ctx: Ctx): Promise<number> {
     .where('sla_next_at', '<=', ctx.now)
     .orderBy(['sla_next_at', 'id'])
     .limit(batch)
-    .forUpdate();
+    .lock();
   for (const ticket of due) await announceSettled(ctx, ticket, await settleSla(ctx, ticket));
   return due.length;
 }

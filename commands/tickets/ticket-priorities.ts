@@ -3,6 +3,7 @@ import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
 import { nameKey } from '../../domain/name-key.js';
 import { colorOf } from '../../domain/tags/tag-names.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { execute, select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
@@ -25,29 +26,31 @@ export async function createTicketPriority(
   return placed(ctx, id, position);
 }
 
+/** A priority that is about to change, and with it the list. */
+export async function lockTicketPriority(ctx: Ctx, id: string): Promise<Locked<TicketPriority>> {
+  await lockLists(ctx);
+  return TicketPriority.lock(ctx, id);
+}
+
 /** Changes the fields sent; the default can only be taken over. */
 export async function updateTicketPriority(
   ctx: Ctx,
-  id: string,
+  priority: Locked<TicketPriority>,
   { position, ...body }: Schemas['TicketPriorityUpdate'],
 ): Promise<TicketPriority> {
-  await lockLists(ctx);
-  const priority = await TicketPriority.lock(ctx, id);
   if (priority.is_default && body.is_default === false)
     throw invalidState('The priority is the default: make another the default instead', 'is_default');
   if (body.is_default && !priority.is_default) await makeRoomForDefault(ctx);
   const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   await priority.patch(ctx, changedValues(priority, { ...body, ...key }));
-  return placed(ctx, id, position);
+  return placed(ctx, priority.id, position);
 }
 
 /** Deletes a priority that nothing refers to. */
-export async function deleteTicketPriority(ctx: Ctx, id: string): Promise<void> {
-  await lockLists(ctx);
-  const priority = await TicketPriority.lock(ctx, id);
+export async function deleteTicketPriority(ctx: Ctx, priority: Locked<TicketPriority>): Promise<void> {
   await assertUnused(ctx, priority);
   await priority.remove(ctx);
-  await placeAll(ctx, id, undefined);
+  await placeAll(ctx, priority.id, undefined);
 }
 
 async function placed(ctx: Ctx, id: string, position: number | undefined): Promise<TicketPriority> {

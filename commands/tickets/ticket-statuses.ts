@@ -3,6 +3,7 @@ import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
 import { nameKey } from '../../domain/name-key.js';
 import { colorOf } from '../../domain/tags/tag-names.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
@@ -25,29 +26,31 @@ export async function createTicketStatus(
   return TicketStatus.get(ctx, id);
 }
 
+/** A status that is about to change, and with it the list. */
+export async function lockTicketStatus(ctx: Ctx, id: string): Promise<Locked<TicketStatus>> {
+  await lockLists(ctx);
+  return TicketStatus.lock(ctx, id);
+}
+
 /** Changes the fields sent. A status in which tickets stand stays open or closed, as they are. */
 export async function updateTicketStatus(
   ctx: Ctx,
-  id: string,
+  status: Locked<TicketStatus>,
   { position, ...body }: Schemas['TicketStatusUpdate'],
 ): Promise<TicketStatus> {
-  await lockLists(ctx);
-  const status = await TicketStatus.lock(ctx, id);
   if (body.type !== undefined && body.type !== status.type)
     await assertFree(ctx, status, `The status stays ${status.type}`);
   const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   await status.patch(ctx, changedValues(status, { ...body, ...key }));
-  await arrange(ctx, 'ticket_statuses', id, position);
-  return TicketStatus.get(ctx, id);
+  await arrange(ctx, 'ticket_statuses', status.id, position);
+  return TicketStatus.get(ctx, status.id);
 }
 
 /** Deletes a status that no ticket stands in. */
-export async function deleteTicketStatus(ctx: Ctx, id: string): Promise<void> {
-  await lockLists(ctx);
-  const status = await TicketStatus.lock(ctx, id);
+export async function deleteTicketStatus(ctx: Ctx, status: Locked<TicketStatus>): Promise<void> {
   await assertFree(ctx, status, 'The status cannot be deleted');
   await status.remove(ctx);
-  await arrange(ctx, 'ticket_statuses', id, undefined);
+  await arrange(ctx, 'ticket_statuses', status.id, undefined);
 }
 
 /** No ticket stands in it, and its type keeps another: tickets begin and end somewhere. */

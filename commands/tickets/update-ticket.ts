@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { changedValues } from '../../domain/changes.js';
 import { ApiError, errorAt, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
 import { statusInstants } from '../../domain/tickets/ticket-status.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
@@ -17,8 +17,12 @@ import { priorityFor } from './ticket-lists.js';
 
 type Update = Schemas['TicketUpdate'];
 
-/** Changes the fields sent and what follows from them, and emits an event for each kind of change. `ticket` is locked. */
-export async function updateTicket(ctx: Ctx, ticket: Ticket, { tags, ...body }: Update): Promise<Ticket> {
+/** Changes the fields sent and what follows from them, and emits an event for each kind of change. */
+export async function updateTicket(
+  ctx: Ctx,
+  ticket: Locked<Ticket>,
+  { tags, ...body }: Update,
+): Promise<Locked<Ticket>> {
   const changes = changedValues(ticket, await impliedByMove(ctx, ticket, body));
   await assertLinks(ctx, linksAfter(ticket, changes), ticket);
   if (changes.client_id !== undefined || changes.project_id !== undefined) await assertMovable(ctx, ticket, changes);
@@ -55,13 +59,13 @@ interface Beside {
   readonly reason?: string | undefined;
 }
 
-/** Writes changes of a ticket, settles its SLA and emits the events. `ticket` is locked, `values` have been checked. */
+/** Writes changes of a ticket, settles its SLA and emits the events. `values` have been checked. */
 export async function changeTicket(
   ctx: Ctx,
-  ticket: Ticket,
+  ticket: Locked<Ticket>,
   values: Values<Ticket>,
   { tags, reason }: Beside = {},
-): Promise<Ticket> {
+): Promise<Locked<Ticket>> {
   const changed = await assignTags(ctx, await ticket.patch(ctx, values), tags);
   if (changed === ticket) return ticket;
   const settled = await settleSla(ctx, changed);
@@ -105,13 +109,13 @@ export async function updateTickets(ctx: Ctx, { ids, updates }: Schemas['Tickets
 }
 
 /** In the order of their ids, so that two bulk changes do not wait for each other; answered in the order asked for. */
-export async function lockTickets(ctx: Ctx, ids: readonly string[]): Promise<Ticket[]> {
+export async function lockTickets(ctx: Ctx, ids: readonly string[]): Promise<Locked<Ticket>[]> {
   const found = await Ticket.in(ctx)
     .whereIn('id', [...ids])
     .orderBy('id')
-    .forUpdate();
+    .lock();
   const byId = new Map(found.map((ticket) => [ticket.id, ticket]));
-  const tickets: Ticket[] = [];
+  const tickets: Locked<Ticket>[] = [];
   const problems: FieldError[] = [];
   for (const [index, id] of ids.entries()) {
     const ticket = byId.get(id);

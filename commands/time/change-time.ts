@@ -5,7 +5,7 @@
 import sql, { join } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { batchesOf } from '../../models/database/batches.js';
 import { emit, emitAll } from '../../models/events/event.js';
@@ -46,13 +46,13 @@ async function settleNew(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void>
 /** The event that a change of an entry emits. */
 type ChangeEvent = 'time_entry.updated' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected';
 
-/** Changes an entry, which is locked, and returns it as changed. */
+/** Changes an entry and returns it as changed. */
 export async function changeTime(
   ctx: Ctx,
-  before: TimeEntry,
+  before: Locked<TimeEntry>,
   values: Values<TimeEntry>,
   event: ChangeEvent = 'time_entry.updated',
-): Promise<TimeEntry> {
+): Promise<Locked<TimeEntry>> {
   const after = await before.patch(ctx, values);
   const data = serializeTimeEntry(after, everything);
   const isUpdate = event === 'time_entry.updated';
@@ -62,10 +62,10 @@ export async function changeTime(
   return after;
 }
 
-/** Deletes entries, which are locked. `deletedToo` are ids of tickets and projects that go with them, on which nothing need be counted. */
+/** Deletes entries. `deletedToo` are ids of tickets and projects that go with them, on which nothing need be counted. */
 export async function removeTime(
   ctx: Ctx,
-  entries: readonly TimeEntry[],
+  entries: readonly Locked<TimeEntry>[],
   deletedToo?: ReadonlySet<string>,
 ): Promise<void> {
   // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.

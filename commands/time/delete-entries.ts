@@ -1,11 +1,12 @@
 import { invalidState } from '../../domain/errors.js';
+import type { Locked } from '../../models/base.js';
 import { batchesOf } from '../../models/database/batches.js';
 import type { Ctx } from '../../models/context.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { removeTime } from './change-time.js';
 
-/** What is being deleted with all the time that names any of it, by the column of the entries; all of it is locked. */
+/** What is being deleted with all the time that names any of it, by the column of the entries. All of it must be held. */
 export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
 
 /**
@@ -18,12 +19,12 @@ export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
   await removeTime(ctx, entries, new Set(Object.values(going).flat()));
 }
 
-/** The entries that name any of what goes, each once; they are locked. */
-async function entriesOf(ctx: Ctx, going: Going): Promise<TimeEntry[]> {
-  const entries = new Map<string, TimeEntry>();
+/** The entries that name any of what goes, each once. */
+async function entriesOf(ctx: Ctx, going: Going): Promise<Locked<TimeEntry>[]> {
+  const entries = new Map<string, Locked<TimeEntry>>();
   for (const [column, ids] of Object.entries(going))
     for (const some of batchesOf(ids)) {
-      const found = await TimeEntry.in(seeingAll(ctx)).whereIn(column, some).orderBy('id').forUpdate();
+      const found = await TimeEntry.in(seeingAll(ctx)).whereIn(column, some).orderBy('id').lock();
       for (const entry of found) entries.set(entry.id, entry);
     }
   return [...entries.values()];

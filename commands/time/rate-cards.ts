@@ -3,7 +3,7 @@ import { changedValues } from '../../domain/changes.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { isCurrency } from '../../domain/money.js';
 import { nameKey } from '../../domain/name-key.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { execute, select } from '../../models/select.js';
@@ -17,8 +17,12 @@ export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']):
   return RateCard.insert(ctx, { ...body, currency, name_key: nameKey(body.name) });
 }
 
-/** Changes the fields sent; a default card takes over. `card` is locked. */
-export async function updateRateCard(ctx: Ctx, card: RateCard, body: Schemas['RateCardUpdate']): Promise<RateCard> {
+/** Changes the fields sent; a default card takes over. */
+export async function updateRateCard(
+  ctx: Ctx,
+  card: Locked<RateCard>,
+  body: Schemas['RateCardUpdate'],
+): Promise<RateCard> {
   const { currency = card.currency, is_default = card.is_default } = body;
   const isMoved = currency !== card.currency;
   if (isMoved) {
@@ -30,8 +34,8 @@ export async function updateRateCard(ctx: Ctx, card: RateCard, body: Schemas['Ra
   return card.patch(ctx, changedValues(card, { ...body, ...key }));
 }
 
-/** Deletes a rate card that nothing refers to. `card` is locked. */
-export async function deleteRateCard(ctx: Ctx, card: RateCard): Promise<void> {
+/** Deletes a rate card that nothing refers to. */
+export async function deleteRateCard(ctx: Ctx, card: Locked<RateCard>): Promise<void> {
   await assertUnused(ctx, card, 'The card cannot be deleted');
   await card.remove(ctx);
 }

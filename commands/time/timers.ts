@@ -2,6 +2,7 @@ import { timerHours } from '../../domain/time/time-rounding.js';
 import { impliedAgreement } from '../../domain/time/entry-links.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { instant, today } from '../../domain/time.js';
+import type { Locked } from '../../models/base.js';
 import { openPeriodOf } from '../../models/retainers/agreement-period.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
@@ -60,19 +61,19 @@ async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }:
 
 /** Someone who was deactivated a moment ago cannot start one either. */
 async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
-  assertActiveUser(await User.in(ctx).findById(userId).forUpdate(), userId);
+  assertActiveUser(await User.in(ctx).findById(userId).lock(), userId);
   const running = await runningOf(ctx, userId);
   if (running?.started_at && startedAt && running.started_at > startedAt)
     throw invalid('started_at', `must not be before the timer that runs was started, ${instant(running.started_at)}`);
   if (running) await stopTimer(ctx, running, startedAt);
 }
 
-const runningOf = async (ctx: Ctx, userId: string): Promise<TimeEntry | undefined> =>
-  TimeEntry.in(ctx).where('running_user_id', userId).forUpdate().first();
+const runningOf = async (ctx: Ctx, userId: string): Promise<Locked<TimeEntry> | undefined> =>
+  TimeEntry.in(ctx).where('running_user_id', userId).first().lock();
 
-/** Stops the timer that a user has, if any. The user is locked. */
-export async function stopTimerOf(ctx: Ctx, userId: string): Promise<void> {
-  const running = await runningOf(ctx, userId);
+/** Stops the timer that a user has, if any. */
+export async function stopTimerOf(ctx: Ctx, user: Locked<User>): Promise<void> {
+  const running = await runningOf(ctx, user.id);
   if (running) await stopTimer(ctx, running);
 }
 
@@ -88,8 +89,12 @@ export async function stopRunningTimer(
   return stopTimerAt(ctx, running, stopped_at);
 }
 
-/** Stops the timer of an entry, which is locked, now or when the request says; one that does not run stays as it is. */
-export async function stopTimerAt(ctx: Ctx, entry: TimeEntry, asked: string | undefined): Promise<TimeEntry> {
+/** Stops the timer of an entry now or when the request says; one that does not run stays as it is. */
+export async function stopTimerAt(
+  ctx: Ctx,
+  entry: Locked<TimeEntry>,
+  asked: string | undefined,
+): Promise<Locked<TimeEntry>> {
   if (entry.started_at === null) return entry;
   const at = recentInstant(ctx, 'stopped_at', asked);
   if (asked !== undefined && at <= entry.started_at)
@@ -97,8 +102,8 @@ export async function stopTimerAt(ctx: Ctx, entry: TimeEntry, asked: string | un
   return stopTimer(ctx, entry, at);
 }
 
-/** Stops the timer of an entry, which is locked, and counts its hours under the workspace's rounding. */
-export async function stopTimer(ctx: Ctx, entry: TimeEntry, at: Date = ctx.now): Promise<TimeEntry> {
+/** Stops the timer of an entry and counts its hours under the workspace's rounding. */
+export async function stopTimer(ctx: Ctx, entry: Locked<TimeEntry>, at: Date = ctx.now): Promise<Locked<TimeEntry>> {
   if (entry.started_at === null) return entry;
   const { time_rounding } = await workspaceOf(ctx);
   const hours = timerHours(at.getTime() - entry.started_at.getTime(), time_rounding);

@@ -2,7 +2,7 @@ import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../../
 import { relinkedPeriod, wantedAfter } from '../../domain/time/entry-relinking.js';
 import { changedValues } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
-import type { Values } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { Ticket } from '../../models/tickets/ticket.js';
@@ -21,8 +21,8 @@ import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rule
 
 type Update = Schemas['TimeEntryUpdate'];
 
-/** Changes the fields sent and what follows from them. `entry` is locked. */
-export async function updateTimeEntry(ctx: Ctx, entry: TimeEntry, body: Update): Promise<TimeEntry> {
+/** Changes the fields sent and what follows from them. */
+export async function updateTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, body: Update): Promise<TimeEntry> {
   assertMayChange(ctx, entry);
   const changes = changedValues(entry, await columnsAfter(ctx, entry, body));
   if (Object.keys(changes).length === 0) return entry;
@@ -65,7 +65,7 @@ async function linksAfter(
 ): Promise<{ links: Links; context: EntryContext; wasBillable: boolean }> {
   const { ticket_id } = body;
   const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
-  const newTicket = isNewTicket ? await Ticket.reference(ctx, ticket_id, 'ticket_id', 'for update') : undefined;
+  const newTicket = isNewTicket ? await Ticket.lockReference(ctx, ticket_id, 'ticket_id') : undefined;
   const before = await readEntryContext(ctx, entry.user_id, entry, entry);
   const impliedBefore = impliedAgreement(before);
   const wanted = wantedAfter(entry, body, { newTicket, impliedBefore });

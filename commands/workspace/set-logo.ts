@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from '../../domain/errors.js';
 import { assertFewPixels } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
-import { findLogo, WorkspaceLogo } from '../../models/workspace/workspace-logo.js';
+import { lockLogo, WorkspaceLogo } from '../../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace } from '../../models/workspace/workspace.js';
 import type { Upload } from '../../contract/contract.js';
 
@@ -19,7 +19,7 @@ export async function setLogo(ctx: Ctx, { filename, bytes }: Upload): Promise<vo
     throw new ApiError('unsupported_media_type', 'A logo must be a PNG, JPEG or GIF image', { field: 'file' });
   assertFewPixels(content_type, bytes);
   const workspace = await lockWorkspace(ctx);
-  await (await findLogo(ctx))?.remove(ctx);
+  await (await lockLogo(ctx))?.remove(ctx);
   await WorkspaceLogo.insert(ctx, { filename: filename.slice(0, 255), content_type, size: bytes.length, bytes });
   await patchWorkspace(ctx, workspace, {});
 }

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import { Agreement } from './agreement.js';
-import { WorkspaceModel } from '../base.js';
+import { lockAll, WorkspaceModel, type Locked } from '../base.js';
 import type { Ctx } from '../context.js';
 import { identifier, scoped, select } from '../select.js';
 
@@ -48,10 +48,18 @@ export async function openPeriodOf(ctx: Ctx, agreementId: string): Promise<Agree
   return row && AgreementPeriod.fromDatabaseJson(row);
 }
 
-/** A period and its agreement, which no one else changes before the transaction ends. */
+/** As `openPeriodOf`, for a change of the period. */
+export async function lockOpenPeriod(
+  ctx: Ctx,
+  { id }: Locked<Agreement>,
+): Promise<Locked<AgreementPeriod> | undefined> {
+  return AgreementPeriod.in(ctx).where('open_of', id).first().lock();
+}
+
+/** A period and its agreement. */
 export interface HeldPeriod {
-  readonly agreement: Agreement;
-  readonly period: AgreementPeriod;
+  readonly agreement: Locked<Agreement>;
+  readonly period: Locked<AgreementPeriod>;
 }
 
 /**
@@ -64,16 +72,11 @@ export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<Hel
     sql`SELECT t.agreement_id FROM agreement_periods t WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.id IN (${join(ids)})`,
   );
   if (found.length === 0) return [];
-  const agreementIds = [...new Set(found.map(({ agreement_id }) => agreement_id))];
-  const agreements = await select<object>(ctx, lockRows(ctx, Agreement, agreementIds));
-  const byId = new Map(agreements.map((row) => Agreement.fromDatabaseJson(row)).map((each) => [each.id, each]));
-  const periods = await select<object>(ctx, lockRows(ctx, AgreementPeriod, ids));
-  return periods.flatMap((row) => {
-    const period = AgreementPeriod.fromDatabaseJson(row);
+  const agreements = await lockAll(ctx, Agreement, [...new Set(found.map(({ agreement_id }) => agreement_id))]);
+  const byId = new Map(agreements.map((each) => [each.id, each]));
+  const periods = await lockAll(ctx, AgreementPeriod, ids);
+  return periods.flatMap((period) => {
     const agreement = byId.get(period.agreement_id);
     return agreement ? [{ agreement, period }] : [];
   });
 }
-
-const lockRows = (ctx: Ctx, model: typeof WorkspaceModel, ids: readonly string[]): Sql =>
-  sql`SELECT t.* FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND t.id IN (${join(ids)}) ORDER BY t.id FOR UPDATE`;

@@ -56,7 +56,7 @@ export async function indexNew(base: SearchBase, table: string, rows: readonly R
   );
 }
 
-/** Indexes a row, which is locked, by what it says now that the columns of `changes` have changed. */
+/** Indexes a row by what it says now that the columns of `changes` have changed. */
 export async function indexChanged(base: SearchBase, table: string, row: Row, changes: Row): Promise<void> {
   if (!isSearched(table) || !searchedColumns[table].some((name) => name in changes)) return;
   const id = idOf(row);
@@ -72,7 +72,7 @@ export async function indexChanged(base: SearchBase, table: string, row: Row, ch
   await execute(base, sql`UPDATE search_documents SET terms = ${line} WHERE ${ofDocument(base, table, id)}`);
 }
 
-/** Takes rows that are being deleted, and are locked, out of the index. */
+/** Takes rows that are being deleted out of the index. */
 export async function removeFromSearch(base: SearchBase, table: string, ids: readonly string[]): Promise<void> {
   if (!isSearched(table)) return;
   for (const id of ids) {

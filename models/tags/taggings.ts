@@ -8,6 +8,7 @@ import { noteSilentChanges } from '../events/overtaken.js';
 import { execute, identifier, scoped, select } from '../select.js';
 import { Tag } from './tag.js';
 import { Ticket } from '../tickets/ticket.js';
+import type { Locked } from '../base.js';
 
 /** What can carry tags, by the names of their tables, which are also the API's. */
 export const taggable = { clients: Client, projects: Project, tickets: Ticket, contacts: Contact } as const;
@@ -29,10 +30,9 @@ export async function tagsOn(ctx: Ctx, row: Tagged): Promise<Tag[]> {
 }
 
 /**
- * Puts exactly these tags on a resource, which is locked, and answers it as it is then. A tag that was deleted at the same
- * moment stays away.
+ * Puts exactly these tags on a resource and answers it as it is then. A tag that was deleted at the same moment stays away.
  */
-export async function setTags<T extends Tagged>(ctx: Ctx, row: T, wanted: readonly Tag[]): Promise<T> {
+export async function setTags<T extends Locked<Tagged>>(ctx: Ctx, row: T, wanted: readonly Tag[]): Promise<T> {
   const held = await tagsOn(ctx, row);
   const [heldIds, wantedIds] = [idsOf(held), idsOf(wanted)];
   const changing = new Set([...heldIds, ...wantedIds].filter((id) => !heldIds.has(id) || !wantedIds.has(id)));
@@ -40,7 +40,7 @@ export async function setTags<T extends Tagged>(ctx: Ctx, row: T, wanted: readon
   const locked = await Tag.in(ctx)
     .whereIn('id', [...changing])
     .orderBy('id')
-    .forUpdate();
+    .lock();
   const added = locked.filter(({ id }) => wantedIds.has(id));
   const removed = locked.filter(({ id }) => heldIds.has(id));
   if (added.length + removed.length === 0) return row;
@@ -79,7 +79,7 @@ async function removeTaggings(ctx: Ctx, row: Tagged, tags: readonly Tag[]): Prom
 
 const atOnce = 200;
 
-/** Takes all tags off resources that are being deleted; the resources are locked. */
+/** Takes all tags off resources that are being deleted. */
 export async function releaseTags(ctx: Ctx, type: TaggedType, resourceIds: readonly string[]): Promise<void> {
   for (const ids of batchesOf(resourceIds)) {
     const theirs = sql`workspace_id = ${ctx.scope.workspaceId} AND resource_type = ${type} AND resource_id IN (${join(ids)})`;
@@ -96,14 +96,14 @@ export async function releaseTags(ctx: Ctx, type: TaggedType, resourceIds: reado
   }
 }
 
-/** Writes a new name of a tag, which is locked, into all that carries it; that counts as a change of each. */
-export async function renameOnCarriers(ctx: Ctx, tag: Tag): Promise<void> {
+/** Writes a new name of a tag into all that carries it; that counts as a change of each. */
+export async function renameOnCarriers(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   for (const type of Object.keys(taggable) as TaggedType[])
     await copyNames(ctx, type, await lockCarriers(ctx, type, tag));
 }
 
-/** Takes a tag, which is locked, off all that carries it; that counts as a change of each. */
-export async function removeFromCarriers(ctx: Ctx, tag: Tag): Promise<void> {
+/** Takes a tag off all that carries it; that counts as a change of each. */
+export async function removeFromCarriers(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   for (const type of Object.keys(taggable) as TaggedType[]) {
     const carriers = await lockCarriers(ctx, type, tag);
     await execute(

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { WorkspaceModel } from '../base.js';
+import { type Locked, WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { scoped, select } from '../select.js';
 import { everyone } from '../visibility.js';
@@ -32,4 +32,9 @@ export async function logoFacts(ctx: Ctx): Promise<LogoFacts | undefined> {
 /** The logo, to be shown; undefined when there is none. */
 export async function findLogo(ctx: Ctx): Promise<WorkspaceLogo | undefined> {
   return WorkspaceLogo.in(ctx).first();
+}
+
+/** As `findLogo`, for its removal. */
+export async function lockLogo(ctx: Ctx): Promise<Locked<WorkspaceLogo> | undefined> {
+  return WorkspaceLogo.in(ctx).first().lock();
 }

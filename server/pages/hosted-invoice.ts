@@ -71,7 +71,10 @@ async function noteView(parts: HostedInvoiceParts, found: Found, context: Contex
   const { ctx, invoice } = found;
   if (invoice.viewed_at !== null || invoice.status === 'void' || !isPersonLooking(context.method, context.headers))
     return found;
-  await transaction(parts.db, (db) => viewInvoice({ ...ctx, db }, invoice.id));
+  await transaction(parts.db, async (db) => {
+    const writing = { ...ctx, db };
+    await viewInvoice(writing, await Invoice.lock(writing, invoice.id));
+  });
   parts.jobs.wake();
   return { ctx, invoice: await Invoice.get(ctx, invoice.id) };
 }

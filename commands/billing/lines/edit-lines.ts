@@ -2,9 +2,11 @@
 import { invalid } from '../../../domain/errors.js';
 import type { Changes } from '../../../domain/changes.js';
 import { assertBillable, invoiceAmounts } from '../../../domain/billing/invoice-amounts.js';
+import { lockAll, type Locked } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
-import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
+import { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { linkedLinesOf } from '../../../queries/billing/invoice-lines.js';
 import { serializeLineItem, type LinkedLine } from '../../../serializers/line-item.js';
@@ -19,15 +21,15 @@ import { setMilestone } from './line-milestone.js';
 
 /**
  * Makes a change to the lines of a draft, with further changes to the draft itself: its amounts, the projects' `amount_billed`
- * and the event follow. `edit` gets the lines as they were; `invoice` is locked; `field` is named where the amounts cannot be.
+ * and the event follow. `edit` gets the lines as they were; `field` is named where the amounts cannot be.
  */
 export async function editLines<T>(
   ctx: Ctx,
-  invoice: Invoice,
+  invoice: Locked<Invoice>,
   field: string,
   edit: (before: readonly LinkedLine[]) => Promise<T>,
   changes: InvoiceChanges = {},
-): Promise<{ invoice: Invoice; edited: T }> {
+): Promise<{ invoice: Locked<Invoice>; edited: T }> {
   const before = await linkedLinesOf(ctx, invoice.id);
   const sharesBefore = await projectShares(ctx, invoice, rowsOf(before));
   const edited = await edit(before);
@@ -76,7 +78,7 @@ export async function addLine(
 export async function changeLine(
   ctx: Ctx,
   invoice: LineOwner,
-  line: InvoiceLineItem,
+  line: Locked<InvoiceLineItem>,
   at: LineAt<Schemas['LineItemUpdate']>,
   position = line.position,
 ): Promise<InvoiceLineItem> {
@@ -92,7 +94,7 @@ export async function changeLine(
 }
 
 /** Removes lines and frees what they bill. */
-export async function removeLines(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<void> {
+export async function removeLines(ctx: Ctx, lines: readonly Locked<InvoiceLineItem>[]): Promise<void> {
   await release(
     ctx,
     lines.map(({ id }) => id),
@@ -107,12 +109,17 @@ export async function replaceLines(
   before: readonly LinkedLine[],
   inputs: readonly Schemas['LineItemReplace'][],
 ): Promise<void> {
-  const byId = new Map(before.map(({ line }) => [line.id, line]));
+  const lines = await lockAll(
+    seeingAll(ctx),
+    InvoiceLineItem,
+    before.map(({ line }) => line.id),
+  );
+  const byId = new Map(lines.map((line) => [line.id, line]));
   assertIds(inputs, byId);
   const kept = new Set(inputs.map(({ id }) => id));
   await removeLines(
     ctx,
-    rowsOf(before).filter(({ id }) => !kept.has(id)),
+    lines.filter(({ id }) => !kept.has(id)),
   );
   const added: (LineAt<Schemas['LineItemCreate']> & { readonly position: number })[] = [];
   for (const [position, { id = '', ...input }] of inputs.entries()) {

@@ -25,7 +25,7 @@ export interface LineAt<Input> {
   readonly path: string;
 }
 
-/** New lines of an invoice, what they bill locked. */
+/** New lines of an invoice; what they bill is held. */
 export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
   assertNamedOnce(lines);
   const made: NewLine[] = [];
@@ -73,7 +73,7 @@ async function projectOf(
   return milestone?.project_id ?? id;
 }
 
-/** The columns of a line that a request changes, once the milestone it names is locked. */
+/** The columns of a line that a request changes. The milestone that it names is held. */
 export async function changedColumns(
   ctx: Ctx,
   owner: LineOwner,

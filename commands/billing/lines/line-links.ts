@@ -57,7 +57,7 @@ async function announceBilled(ctx: Ctx, links: readonly Link[]): Promise<void> {
   );
 }
 
-/** Makes what a line bills of a kind exactly the things named, which are locked: others are free again. */
+/** Makes what a line bills of a kind exactly the things named: others are free again. */
 export async function relink(ctx: Ctx, kind: BilledKind, lineId: string, ids: readonly string[]): Promise<void> {
   const { tableName } = billedModels[kind];
   const mine = sql`workspace_id = ${ctx.scope.workspaceId} AND invoice_line_id = ${lineId}`;
@@ -93,6 +93,6 @@ async function free(
 
 /** Emits an event for expenses that are no longer billed, since one said that they were. */
 async function freeExpenses(ctx: Ctx, column: 'id' | 'invoice_line_id', named: readonly string[]): Promise<void> {
-  const billed = await Expense.in(seeingAll(ctx)).whereIn(column, named).orderBy('id').forUpdate();
+  const billed = await Expense.in(seeingAll(ctx)).whereIn(column, named).orderBy('id').lock();
   await changeExpenses(ctx, billed, { invoice_line_id: null });
 }

@@ -28,7 +28,7 @@ export async function lockMilestone(
   ctx: Ctx,
   { clientId, lineId, id, field }: NamedMilestone,
 ): Promise<PricedMilestone> {
-  const milestone = await Milestone.in(seeingAll(ctx)).findById(id).forUpdate();
+  const milestone = await Milestone.in(seeingAll(ctx)).findById(id).lock();
   if (!milestone) throw invalid(field, `does not exist: ${id}`);
   const project = await Project.get(seeingAll(ctx), milestone.project_id);
   if (project.client_id !== clientId) throw invalid(field, 'must be a milestone of a project of the client');
@@ -42,7 +42,7 @@ export async function lockMilestone(
 export const milestoneOn = (ctx: Ctx, { id }: InvoiceLineItem): Promise<Milestone | undefined> =>
   Milestone.in(seeingAll(ctx)).where('invoice_line_id', id).first().execute();
 
-/** Makes a line bill this milestone, which is locked, or none. */
+/** Makes a line bill this milestone, or none. */
 export async function setMilestone(ctx: Ctx, line: InvoiceLineItem, id: string | null): Promise<void> {
   await relink(ctx, 'milestone_ids', line.id, id === null ? [] : [id]);
 }

@@ -4,7 +4,7 @@ import { isOwed, isPastDue } from '../../../domain/billing/invoice-status.js';
 import { dec, minorUnits, toNumber, zero } from '../../../domain/money.js';
 import { today } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
-import type { Invoice } from '../../../models/billing/invoice.js';
+import { Invoice } from '../../../models/billing/invoice.js';
 import { paymentsOf } from '../../../models/billing/payment.js';
 import { office } from './people.js';
 import { call, type Stage } from './stage.js';
@@ -41,7 +41,7 @@ const deeds: Readonly<Record<Exclude<Step['do'], 'pay'>, Deed>> = {
   send: (ctx, { id, sent_at }) =>
     only(sent_at === null, () => call(ctx, 'sendInvoice', { params: { id }, query: {}, body: { attach_pdf: true } })),
   // The client needs no key, so there is no operation.
-  view: (ctx, { id, viewed_at }) => only(viewed_at === null, () => viewInvoice(ctx, id)),
+  view: (ctx, { id, viewed_at }) => only(viewed_at === null, async () => viewInvoice(ctx, await Invoice.lock(ctx, id))),
   remind: (ctx, invoice) =>
     only(needsReminder(ctx, invoice), () =>
       call(ctx, 'remindInvoice', { params: { id: invoice.id }, query: {}, body: {} }),

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { addTags } from '../../../commands/across/tag-resources.js';
 import { deleteTag } from '../../../commands/tags/tags.js';
+import { Client } from '../../../models/clients/client.js';
 import { Tag } from '../../../models/tags/tag.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { asService } from '../../support/service/context.js';
@@ -144,7 +145,7 @@ describe('a tag that is being changed', () => {
     await buildClient(owner, { tags: [tag.id] });
     const client = await buildClient(owner, { tags: [tag.id] });
     const { renaming } = await asService(owner, async (ctx) => {
-      await addTags(ctx, 'clients', client.id, [other.slug]);
+      await addTags(ctx, await Client.lock(ctx, client.id), [other.slug]);
       const begun = owner.call('updateTag', { params: { id: tag.id }, body: { name: 'Renamed' } });
       await someoneWaits();
       return { renaming: begun };
