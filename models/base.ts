@@ -225,18 +225,15 @@ export class WorkspaceModel extends Model {
   }
 }
 
-/** The rows of these ids that the user may see, locked in the order of the ids: so two that lock the same do not wait for each other. */
+/** Locks the rows of these ids that the user may see, in the order of the ids: so two that lock the same do not wait for each other. */
 export async function lockAll<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
   ids: readonly string[],
 ): Promise<Locked<InstanceType<M>>[]> {
   if (ids.length === 0) return [];
-  const rows: WorkspaceModel[] = await model
-    .in(ctx)
-    .whereIn('id', [...ids])
-    .orderBy('id')
-    .forUpdate();
+  const wanted = [...ids];
+  const rows: WorkspaceModel[] = await model.in(ctx).whereIn('id', wanted).orderBy('id').forUpdate();
   return rows as Locked<InstanceType<M>>[];
 }
 

@@ -26,7 +26,5 @@ export async function patchAll<M extends typeof WorkspaceModel>(
       sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)}
            WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(some.map(({ id }) => id))})`,
     );
-  return rows.map((row) =>
-    Object.assign(Object.create(model.prototype as object) as Locked<InstanceType<M>>, row, next),
-  );
+  return rows.map((row) => Object.assign(Object.create(model.prototype as object) as typeof row, row, next));
 }

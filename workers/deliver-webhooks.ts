@@ -4,6 +4,7 @@ import { failWebhook } from '../commands/events/fail-webhook.js';
 import { mostAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
 import { sign, signatureHeader } from '../domain/events/webhook-signature.js';
 import type { Ctx } from '../models/context.js';
+import { Webhook } from '../models/events/webhook.js';
 import { open, type SecretKeys } from '../models/workspace/secret-box.js';
 import { transaction } from '../models/database/transaction.js';
 import {
@@ -96,7 +97,7 @@ async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?:
     const ctx = await systemContext({ ...deps, db }, workspace_id);
     const recorded = await recordAttempt(ctx, message, attempt);
     const wasLast = status === 'failed' && number === mostAttempts && !isTest;
-    if (recorded && wasLast) await failWebhook(ctx, webhook_id, error ?? '');
+    if (recorded && wasLast) await failWebhook(ctx, await Webhook.lock(ctx, webhook_id), error ?? '');
   });
   deps.log.info(
     { webhook_id, event_id, workspace_id, attempt: number, status, response_code, ms: response_time_ms },

@@ -1,14 +1,14 @@
 import { mailPage } from '../../documents/mail-page.js';
 import { mostAttempts } from '../../domain/events/webhook-retries.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { User } from '../../models/people/user.js';
-import { Webhook } from '../../models/events/webhook.js';
+import type { Webhook } from '../../models/events/webhook.js';
 import { holdMessages } from '../../models/events/webhook-message.js';
 
 /** Stops a webhook whose receiver failed too often and notifies the owners by mail (docs/decisions/events-and-webhooks.md). */
-export async function failWebhook(ctx: Ctx, id: string, error: string): Promise<void> {
-  const webhook = await Webhook.lock(ctx, id);
+export async function failWebhook(ctx: Ctx, webhook: Locked<Webhook>, error: string): Promise<void> {
   if (webhook.status === 'failed') return;
   const failed = await webhook.patch(ctx, { status: 'failed' });
   await holdMessages(ctx, failed);

@@ -60,7 +60,8 @@ function writesByType({ program, checker }: Project, file: string): string[] {
 }
 
 /** By how the compiler writes a type; what is no model, such as a set or a hash, is no table. */
-function tablesOf(type: string): string[] {
+function tablesOf(written: string): string[] {
+  const type = written.replaceAll(/\bLocked<(.+?)>/g, '$1');
   if (type === 'any' || type === 'string' || type === 'Tagged' || type === 'M' || type.startsWith('"')) return ['?'];
   return type.split(' | ').flatMap((one) => {
     const name = /^(?:typeof )?(\w+)$|^ScopedQuery<(\w+),/.exec(one);

@@ -1,0 +1,86 @@
+/** Holds that a row is changed only by who holds it: the compiler sees to it, and nobody goes round the compiler. */
+import { expect } from 'chai';
+import { patchAll } from '../../models/patch-all.js';
+import type { Locked } from '../../models/base.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { keptFiles, textOf } from '../support/source/source-imports.js';
+
+const layers = ['commands', 'handlers', 'models', 'queries', 'server', 'workers', 'scripts'];
+const sources = keptFiles.filter((path) => path.endsWith('.ts') && layers.includes(path.split('/')[0] ?? ''));
+const home = 'models/base.ts';
+
+/** The lines of sources in which something is said. */
+const linesWith = (pattern: RegExp, files: readonly string[] = sources): string[] =>
+  files.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+
+/** The type check reads these, and fails where a line is let through that must be refused. Nothing runs them. */
+const refused = [
+  async (ctx: Ctx) => {
+    const row = await Client.get(ctx, 'client_1');
+    // @ts-expect-error -- what was only read may be another row by now
+    await row.patch(ctx, { name: 'Acme' });
+  },
+  async (ctx: Ctx) => {
+    const row = await Client.reference(ctx, 'client_1', 'client_id');
+    // @ts-expect-error -- others may hold it for reading too
+    await row.touch(ctx);
+  },
+  async (ctx: Ctx) => {
+    const row = await Client.in(ctx).findOne({ name: 'Acme' });
+    // @ts-expect-error -- nor is it deleted
+    await row?.remove(ctx);
+  },
+  async (ctx: Ctx) => {
+    // @ts-expect-error -- nor several at once
+    await patchAll(ctx, Client, await Client.in(ctx).where({ name: 'Acme' }), { notes: null });
+  },
+  // @ts-expect-error -- nor does a row come to be held by being called so
+  (row: Client): Locked<Client> => row,
+];
+const accepted = [
+  async (ctx: Ctx) => (await Client.lock(ctx, 'client_1')).patch(ctx, { name: 'Acme' }),
+  async (ctx: Ctx) => (await Client.lockReference(ctx, 'client_1', 'client_id')).touch(ctx),
+  async (ctx: Ctx) => (await Client.in(ctx).findOne({ name: 'Acme' }).lock())?.remove(ctx),
+  async (ctx: Ctx) => patchAll(ctx, Client, await Client.in(ctx).where({ name: 'Acme' }).lock(), { notes: null }),
+  async (ctx: Ctx) => {
+    const made = await Client.insert(ctx, { name: 'Acme' });
+    const changed: Locked<Client> = await made.patch(ctx, { name: 'Acme Ltd' });
+    await changed.remove(ctx);
+  },
+];
+
+describe('a lock', () => {
+  it('is a type: only a row that is held can be changed or deleted', () => {
+    expect([refused.length, accepted.length]).to.deep.equal([5, 5]);
+  });
+
+  it('is taken by the models, and no row is declared to be held elsewhere', () => {
+    const elsewhere = sources.filter((path) => path !== home);
+    expect(linesWith(/\bas (readonly )?([\w.]+<)*Locked</, elsewhere)).to.deep.equal([]);
+    expect(linesWith(/\.forUpdate\(/, elsewhere)).to.deep.equal([]);
+  });
+
+  it('is claimed by no comment: the type says it', () => {
+    const claim =
+      /^\s*(\/?\*|\/\/).*(`\w+`|which|they) (is|are) locked|^\s*(\/?\*|\/\/).*(\(locked\)|, (both )?locked\b)/i;
+    expect(linesWith(claim)).to.deep.equal([]);
+  });
+
+  it('is taken by whoever calls a command, which finds by id only what its caller cannot know', () => {
+    const byId = [...new Set(linesWith(/\.lock\(ctx, id\)/).map((line) => line.split(':')[0]))];
+    expect(byId.filter((path) => path?.startsWith('commands/'))).to.deep.equal([
+      'commands/clients/update-contact.ts', // after its clients
+      'commands/people/manage-keys.ts', // on whichever side the operator's key is
+      'commands/people/update-user.ts', // in turn
+      'commands/people/user-rules.ts', // in turn
+      'commands/tickets/ticket-priorities.ts', // after the lists
+      'commands/tickets/ticket-statuses.ts', // after the lists
+    ]);
+  });
+});
