@@ -57,7 +57,7 @@ export function rateLimit(
 /** Says by the three headers how much of a limit is left. */
 export function showCount(ctx: Context, points: number, { msBeforeNext, remainingPoints }: Counted): void {
   ctx.set({
-    'X-RateLimit-RateLimit': String(points),
+    'X-RateLimit-Limit': String(points),
     'X-RateLimit-Remaining': String(Math.max(0, remainingPoints)),
     'X-RateLimit-Reset': String(Math.ceil((Date.now() + msBeforeNext) / 1000)),
   });

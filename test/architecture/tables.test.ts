@@ -46,6 +46,7 @@ const tools: ReadonlySet<string> = new Set([
   'models/write-rows.ts',
   'models/events/overtaken.ts',
   'models/patch-all.ts',
+  'models/queues/lease.ts',
   'models/workspace/workspace-tables.ts',
 ]);
 
@@ -67,7 +68,6 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ['commands/projects/phase-links.ts', ['tickets'], 'a deleted phase is taken off its tickets: phase_id'],
   ['models/queues/file-queue.ts', ['file_parts', 'files'], 'leases and settles what is to be stored'],
   ['models/queues/mail-queue.ts', ['mails'], 'leases and settles what is to be sent'],
-  ['models/queues/report-queue.ts', ['scheduled_reports'], 'leases what is due'],
   ['models/queues/test-clock.ts', ['workspaces'], 'moves the clock of a test side'],
   [
     'models/queues/webhook-queue.ts',
