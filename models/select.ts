@@ -3,7 +3,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
 import type { PreparedClient, Shape } from './database/prepared-client.js';
 
-/** Runs a prepared statement that reads. Every statement on a workspace's table must hold `scoped(...)`. */
+/** Runs a prepared statement that reads. Every table of a workspace in it must name that: by `scoped(...)`, or in the text. */
 export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
   return (await run(ctx.db, statement)) as Row[];
 }

@@ -109,7 +109,7 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isSearchAlone = conditions.length === 1 && !definition.summary && !definition.model.limitVisible(ctx, 't');
   const [rows, [totals]] = await Promise.all([
-    select<Record<string, unknown>>(ctx, pageStatement(definition, query, order, inOrder)),
+    select<Record<string, unknown>>(ctx, pageStatement(ctx, definition, query, order, inOrder)),
     select<Totals & { total: number }>(ctx, search && isSearchAlone ? search.count : totalsStatement(definition, all)),
   ]);
   const grouped: Grouped = (column, aggregates) => select(ctx, groupsStatement(all, column, aggregates));
@@ -226,14 +226,14 @@ function orderOf({ sorts }: Definition, { sort, order = 'desc' }: Sorted): Order
  * The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). They are put in
  * order before the join: after it the whole wide rows would go through a temporary table on disk.
  */
-function pageStatement(definition: Definition, { page, per_page }: Paged, order: Order, source: Sql): Sql {
+function pageStatement(ctx: Ctx, definition: Definition, { page, per_page }: Paged, order: Order, source: Sql): Sql {
   const direction = order.direction === 'asc' ? sql`ASC` : sql`DESC`;
   const place = identifier(order.column);
   const table = identifier(definition.model.tableName);
   return sql`SELECT ${definition.columns}
     FROM (SELECT t.id, ${place} AS place FROM ${source} ORDER BY ${place} ${direction}, t.id ${direction}
           LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) AS page
-    STRAIGHT_JOIN ${table} t ON t.id = page.id ${definition.joins ?? sql``}
+    STRAIGHT_JOIN ${table} t ON t.id = page.id AND t.workspace_id = ${ctx.scope.workspaceId} ${definition.joins ?? sql``}
     ORDER BY page.place ${direction}, page.id ${direction}`;
 }
 

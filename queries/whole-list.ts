@@ -88,7 +88,7 @@ function idsAfter(table: string, { source, conditions, search, order }: Reading,
   const from =
     last === undefined
       ? sql`${source} WHERE ${wanted}`
-      : sql`${identifier(table)} last STRAIGHT_JOIN ${source} WHERE last.id = ${last} AND ${wanted}
+      : sql`${identifier(table)} last STRAIGHT_JOIN ${source} WHERE last.id = ${last} AND last.workspace_id = t.workspace_id AND ${wanted}
           AND (${place} ${beyond} ${placeOfLast} OR (${place} = ${placeOfLast} AND t.id ${beyond} last.id))`;
   return sql`SELECT t.id FROM ${from} ORDER BY ${place} ${direction}, t.id ${direction}`;
 }
@@ -101,7 +101,8 @@ async function readRows<Id extends OperationId, Row, Summary>(
   if (ids.length === 0) return [];
   const rows = await select<Record<string, unknown>>(
     ctx,
-    sql`SELECT STRAIGHT_JOIN ${columns} FROM ${identifier(model.tableName)} t ${joins ?? sql``} WHERE t.id IN (${join(ids)})`,
+    sql`SELECT STRAIGHT_JOIN ${columns} FROM ${identifier(model.tableName)} t ${joins ?? sql``}
+         WHERE t.id IN (${join(ids)}) AND t.workspace_id = ${ctx.scope.workspaceId}`,
   );
   parseJsonColumns(model, rows);
   const byId = new Map(rows.map((row) => [String(row['id']), row]));

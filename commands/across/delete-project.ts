@@ -41,7 +41,7 @@ export async function removeProject(ctx: Ctx, project: Locked<Project>): Promise
 async function assertNotInvoiced(ctx: Ctx, project: Project): Promise<void> {
   const [invoice] = await select<{ invoice_number: string }>(
     ctx,
-    sql`SELECT i.invoice_number FROM invoice_line_items l JOIN invoices i ON i.id = l.invoice_id
+    sql`SELECT i.invoice_number FROM invoice_line_items l JOIN invoices i ON i.id = l.invoice_id AND i.workspace_id = l.workspace_id
          WHERE l.workspace_id = ${ctx.scope.workspaceId} AND l.project_id = ${project.id} AND i.status <> 'void' LIMIT 1`,
   );
   if (invoice)

@@ -52,11 +52,16 @@ async function pass(
   const before = await seenUntil(base, workspaceId);
   const events = await waitingEvents(base, workspaceId);
   const silent = await silentChanges(base, workspaceId);
-  await settle(base, position, idsOf(events), idsOf(silent));
+  await settle(base, workspaceId, position, idsOf(events), idsOf(silent));
   const isOvertaken = ({ changed_at }: Change): boolean => before !== null && changed_at < before;
   const [lateEvents, lateSilent] = [events.filter(isOvertaken), silent.filter(isOvertaken)];
   if (before !== null && lateEvents.length + lateSilent.length > 0)
-    await recordOvertaken(base, workspaceId, [...(await changesToldBy(base, lateEvents)), ...lateSilent], before);
+    await recordOvertaken(
+      base,
+      workspaceId,
+      [...(await changesToldBy(base, workspaceId, lateEvents)), ...lateSilent],
+      before,
+    );
   const until = latest([before, seen, ...[...events, ...silent].map(({ changed_at }) => changed_at)]);
   if (until !== before)
     await execute(base, sql`UPDATE event_counters SET seen_until = ${until} WHERE workspace_id = ${workspaceId}`);
@@ -107,6 +112,7 @@ const silentChanges = (base: Base, workspaceId: string): Promise<Waiting<number>
 /** By their ids alone: looking for them under a lock would wait for those that are not committed. */
 async function settle(
   base: Base,
+  workspaceId: string,
   position: number,
   events: readonly string[],
   silent: readonly number[],
@@ -114,18 +120,24 @@ async function settle(
   if (events.length > 0)
     await execute(
       base,
-      sql`UPDATE events FORCE INDEX (PRIMARY) SET position = ${position} WHERE id IN (${join(events)})`,
+      sql`UPDATE events FORCE INDEX (PRIMARY) SET position = ${position}
+           WHERE id IN (${join(events)}) AND workspace_id = ${workspaceId}`,
     );
   if (silent.length > 0)
-    await execute(base, sql`DELETE s FROM silent_changes s FORCE INDEX (PRIMARY) WHERE s.id IN (${join(silent)})`);
+    await execute(
+      base,
+      sql`DELETE s FROM silent_changes s FORCE INDEX (PRIMARY)
+           WHERE s.id IN (${join(silent)}) AND s.workspace_id = ${workspaceId}`,
+    );
 }
 
 /** An event tells of all that it names: of time that is logged also the project and the ticket change, by their sums. */
-async function changesToldBy(base: Base, events: readonly Waiting<string>[]): Promise<Change[]> {
+async function changesToldBy(base: Base, workspaceId: string, events: readonly Waiting<string>[]): Promise<Change[]> {
   if (events.length === 0) return [];
   const told = await select<Change & { data: string; context: string }>(
     base,
-    sql`SELECT resource_id, created_at AS changed_at, data, context FROM events WHERE id IN (${join(idsOf(events))})`,
+    sql`SELECT resource_id, created_at AS changed_at, data, context FROM events
+         WHERE id IN (${join(idsOf(events))}) AND workspace_id = ${workspaceId}`,
   );
   return told.flatMap(({ resource_id: own, changed_at, data, context }) =>
     [own, ...idsNamedIn(data + context)].map((resource_id) => ({ resource_id, changed_at })),

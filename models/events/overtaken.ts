@@ -106,7 +106,7 @@ export async function changedSince(ctx: Ctx, table: string, since: Date): Promis
     ctx,
     sql`SELECT t.id, t.updated_at
           FROM overtaken_changes o FORCE INDEX (overtaken_changes_overtaken_at_index)
-          STRAIGHT_JOIN ${identifier(table)} t ON t.id = o.resource_id AND t.updated_at = o.changed_at
+          STRAIGHT_JOIN ${identifier(table)} t ON t.id = o.resource_id AND t.workspace_id = o.workspace_id AND t.updated_at = o.changed_at
          WHERE o.workspace_id = ${ctx.scope.workspaceId} AND o.overtaken_at >= ${since} AND o.changed_at < ${since}
            AND t.workspace_id = ${ctx.scope.workspaceId}`,
   );

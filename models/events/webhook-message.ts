@@ -61,7 +61,7 @@ export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): 
   const wanted = sql`e.workspace_id = ${workspace_id} AND e.created_at >= ${from} AND e.type IN (${join(events)})`;
   const renewed = await execute(
     ctx,
-    sql`UPDATE webhook_messages m JOIN events e ON e.id = m.event_id
+    sql`UPDATE webhook_messages m JOIN events e ON e.id = m.event_id AND e.workspace_id = m.workspace_id
            SET m.state = 'pending', m.attempts = 0, m.next_attempt_at = ${ctx.now}
          WHERE m.webhook_id = ${id} AND m.workspace_id = ${workspace_id} AND m.state = 'failed' AND ${wanted}`,
   );
@@ -69,7 +69,7 @@ export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): 
     ctx,
     sql`INSERT IGNORE INTO webhook_messages (webhook_id, event_id, workspace_id, next_attempt_at, created_at)
         SELECT ${id}, e.id, e.workspace_id, ${ctx.now}, ${ctx.now} FROM events e
-         WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM webhook_messages m WHERE m.webhook_id = ${id} AND m.event_id = e.id)`,
+         WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM webhook_messages m WHERE m.webhook_id = ${id} AND m.event_id = e.id AND m.workspace_id = e.workspace_id)`,
   );
   if (renewed + added > 0) ctx.jobs.wake();
   return renewed + added;

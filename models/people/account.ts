@@ -31,7 +31,7 @@ const from: Readonly<Record<Realm, Sql>> = {
               FROM users a JOIN workspaces w ON w.id = a.workspace_id WHERE a.status = 'active'`,
   portal: sql`SELECT ${ofWorkspace}, c.name AS client_name, a.portal_password_hash AS password_hash
                 FROM contacts a JOIN workspaces w ON w.id = a.workspace_id
-                JOIN clients c ON c.id = a.client_id WHERE a.portal_access <> 'none'`,
+                JOIN clients c ON c.id = a.client_id AND c.workspace_id = a.workspace_id WHERE a.portal_access <> 'none'`,
 };
 
 /** More that one address has are found by naming the workspace. */

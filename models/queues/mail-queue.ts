@@ -69,15 +69,18 @@ export const isMailDue = async (base: Base, wanted: MailsWanted): Promise<boolea
   (await findMailTurns(base, wanted, new Date())).length > 0;
 
 /** Takes the mail for five minutes of real time; undefined when another worker was quicker. */
-export async function claimMail(base: Base, { id }: DueMail): Promise<ClaimedMail | undefined> {
+export async function claimMail(base: Base, { id, workspace_id }: DueMail): Promise<ClaimedMail | undefined> {
   const now = new Date();
-  const due = sql`q.id = ${id} AND q.status = 'pending' AND q.next_attempt_at <= ${now}`;
+  const due = sql`q.id = ${id} AND q.workspace_id = ${workspace_id} AND q.status = 'pending' AND q.next_attempt_at <= ${now}`;
   const leaseBy = await claim(base, queue, due, now, sql`q.attempts = q.attempts + 1, `);
-  return leaseBy === undefined ? undefined : { mail: await readMail(base, id), leaseBy };
+  return leaseBy === undefined ? undefined : { mail: await readMail(base, workspace_id, id), leaseBy };
 }
 
-async function readMail(base: Base, id: string): Promise<Mail> {
-  const [row] = await select<Record<string, unknown>>(base, sql`SELECT * FROM mails WHERE id = ${id}`);
+async function readMail(base: Base, workspaceId: string, id: string): Promise<Mail> {
+  const [row] = await select<Record<string, unknown>>(
+    base,
+    sql`SELECT * FROM mails WHERE id = ${id} AND workspace_id = ${workspaceId}`,
+  );
   if (!row) throw new Error(`Mail ${id} is gone`);
   return Mail.fromDatabaseJson(row);
 }
@@ -98,6 +101,6 @@ export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, out
     base,
     sql`UPDATE mails SET status = ${outcome.status}, sent_at = ${outcome.sent_at ?? null}, next_attempt_at = ${outcome.next_attempt_at ?? mail.next_attempt_at},
                error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, ${freed(queue)}
-         WHERE id = ${mail.id} AND ${heldBy(queue, leaseBy)}`,
+         WHERE id = ${mail.id} AND workspace_id = ${mail.workspace_id} AND ${heldBy(queue, leaseBy)}`,
   );
 }

@@ -72,7 +72,8 @@ export const nextReportDue = (workspaceId: string): Sql =>
   sql`SELECT MIN(r.next_run_at) FROM scheduled_reports r WHERE r.workspace_id = ${workspaceId}`;
 
 async function claimOne(base: Base, due: Sql, now: Date): Promise<ClaimedReport | undefined> {
-  const same = ({ id, next_run_at }: DueReport): Sql => sql`q.id = ${id} AND q.next_run_at = ${next_run_at}`;
+  const same = ({ id, workspace_id, next_run_at }: DueReport): Sql =>
+    sql`q.id = ${id} AND q.workspace_id = ${workspace_id} AND q.next_run_at = ${next_run_at}`;
   const claimed = await claimFirst(base, queue, due, same, now);
   return claimed && { id: claimed.id, workspaceId: claimed.workspace_id, leaseBy: claimed.leaseBy };
 }

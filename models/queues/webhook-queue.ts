@@ -73,7 +73,8 @@ async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[
     base,
     sql`SELECT m.webhook_id, m.event_id, m.workspace_id, m.attempts, m.test_event, h.url, h.secret, h.previous_secret, h.previous_secret_expires_at,
                w.clock_at, e.type, e.data, e.context, e.created_at AS happened_at
-          FROM webhook_messages m JOIN webhooks h ON h.id = m.webhook_id JOIN workspaces w ON w.id = m.workspace_id LEFT JOIN events e ON e.id = m.event_id
+          FROM webhook_messages m JOIN webhooks h ON h.id = m.webhook_id AND h.workspace_id = m.workspace_id
+          JOIN workspaces w ON w.id = m.workspace_id LEFT JOIN events e ON e.id = m.event_id AND e.workspace_id = m.workspace_id
          WHERE m.lease_by = ${leaseBy}`,
   );
   const messages: ClaimedMessage[] = [];
@@ -83,7 +84,8 @@ async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[
     else
       await execute(
         base,
-        sql`DELETE FROM webhook_messages WHERE webhook_id = ${row.webhook_id} AND event_id = ${row.event_id}`,
+        sql`DELETE FROM webhook_messages
+             WHERE webhook_id = ${row.webhook_id} AND event_id = ${row.event_id} AND workspace_id = ${row.workspace_id}`,
       );
   }
   return messages;
@@ -147,7 +149,8 @@ export async function recordAttempt(
     ctx,
     sql`UPDATE webhook_messages
            SET state = ${last}, attempts = ${message.attempt}, next_attempt_at = ${attempt.next_retry_at ?? attempted_at}, ${freed(messageQueue)}
-         WHERE webhook_id = ${webhook_id} AND event_id = ${event_id} AND ${heldBy(messageQueue, leaseBy)}`,
+         WHERE webhook_id = ${webhook_id} AND event_id = ${event_id} AND workspace_id = ${message.workspace_id}
+           AND ${heldBy(messageQueue, leaseBy)}`,
   );
   if (settled === 0) return undefined;
   const delivered_at = attempt.status === 'delivered' ? ctx.now : null;

@@ -46,7 +46,8 @@ export function findDueWebhooks(base: Base, workspaceId: string | undefined, now
   return select(
     base,
     sql`SELECT p.workspace_id, p.webhook_id, p.attempts, h.url, w.clock_at
-          FROM ${waiting(workspaceId)} p JOIN webhooks h ON h.id = p.webhook_id JOIN workspaces w ON w.id = p.workspace_id
+          FROM ${waiting(workspaceId)} p JOIN webhooks h ON h.id = p.webhook_id AND h.workspace_id = p.workspace_id
+          JOIN workspaces w ON w.id = p.workspace_id
          WHERE h.status = 'active' AND p.due_at <= COALESCE(w.clock_at, ${now}) AND ${isOurs} ORDER BY p.attempts DESC`,
   );
 }
@@ -72,7 +73,8 @@ export async function findDueMessages(
 }
 
 const inFrozen = (workspaceId: string): Sql =>
-  sql`FROM workspaces w JOIN ${waiting(workspaceId)} p ON p.workspace_id = w.id JOIN webhooks h ON h.id = p.webhook_id
+  sql`FROM workspaces w JOIN ${waiting(workspaceId)} p ON p.workspace_id = w.id
+     JOIN webhooks h ON h.id = p.webhook_id AND h.workspace_id = w.id
      WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND h.status = 'active'`;
 
 /** Whether a frozen workspace has messages due, leased or not. */

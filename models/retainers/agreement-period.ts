@@ -14,7 +14,8 @@ export class AgreementPeriod extends WorkspaceModel {
     const agreement = Agreement.limitVisible(ctx, 'a');
     return (
       agreement &&
-      sql`EXISTS (SELECT 1 FROM agreements a WHERE a.id = ${identifier(`${alias}.agreement_id`)} AND ${agreement})`
+      sql`EXISTS (SELECT 1 FROM agreements a WHERE a.id = ${identifier(`${alias}.agreement_id`)}
+             AND a.workspace_id = ${identifier(`${alias}.workspace_id`)} AND ${agreement})`
     );
   };
 

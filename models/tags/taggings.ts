@@ -23,7 +23,7 @@ export const typeOf = (row: Tagged): TaggedType =>
 export async function tagsOn(ctx: Ctx, row: Tagged): Promise<Tag[]> {
   return select<Tag>(
     ctx,
-    sql`SELECT t.* FROM taggings g JOIN tags t ON t.id = g.tag_id
+    sql`SELECT t.* FROM taggings g JOIN tags t ON t.id = g.tag_id AND t.workspace_id = g.workspace_id
          WHERE g.workspace_id = ${ctx.scope.workspaceId} AND g.resource_type = ${typeOf(row)} AND g.resource_id = ${row.id}
            AND ${scoped(ctx, Tag, 't')} ORDER BY t.id`,
   );
@@ -118,7 +118,7 @@ export async function removeFromCarriers(ctx: Ctx, tag: Locked<Tag>): Promise<vo
 async function lockCarriers(ctx: Ctx, type: TaggedType, { id, workspace_id }: Tag): Promise<string[]> {
   const rows = await select<{ id: string }>(
     ctx,
-    sql`SELECT t.id FROM taggings g STRAIGHT_JOIN ${identifier(type)} t ON t.id = g.resource_id
+    sql`SELECT t.id FROM taggings g STRAIGHT_JOIN ${identifier(type)} t ON t.id = g.resource_id AND t.workspace_id = g.workspace_id
          WHERE g.workspace_id = ${workspace_id} AND g.tag_id = ${id} AND g.resource_type = ${type} ORDER BY g.resource_id FOR UPDATE`,
   );
   return rows.map((row) => row.id);
@@ -132,7 +132,7 @@ async function copyNames(ctx: Ctx, type: TaggedType, resourceIds: readonly strin
       ctx,
       sql`UPDATE ${identifier(type)} t
              SET t.updated_at = ${ctx.now}, t.tags = (
-                 SELECT JSON_ARRAYAGG(x.name) FROM taggings g JOIN tags x ON x.id = g.tag_id
+                 SELECT JSON_ARRAYAGG(x.name) FROM taggings g JOIN tags x ON x.id = g.tag_id AND x.workspace_id = g.workspace_id
                   WHERE g.workspace_id = ${ctx.scope.workspaceId} AND g.resource_type = ${type} AND g.resource_id = t.id)
            WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.id IN (${join(ids)})`,
     );

@@ -27,8 +27,8 @@ export async function lockBillableTime(ctx: Ctx, wanted: BillableTimeWanted): Pr
     sql`SELECT t.id FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
            AND t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL AND t.running_user_id IS NULL AND t.agreement_id IS NULL AND ${approved}
-           AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.billing_type <> 'time_and_materials')
-           AND NOT EXISTS (SELECT 1 FROM tickets k WHERE k.id = t.ticket_id AND k.billing_type <> 'time_and_materials')
+           AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.workspace_id = t.workspace_id AND p.billing_type <> 'time_and_materials')
+           AND NOT EXISTS (SELECT 1 FROM tickets k WHERE k.id = t.ticket_id AND k.workspace_id = t.workspace_id AND k.billing_type <> 'time_and_materials')
          ORDER BY t.id FOR UPDATE`,
   );
   const entries: BillableTime[] = [];
@@ -48,9 +48,9 @@ function describeEntries(ctx: Ctx, ids: readonly string[]): Promise<BillableTime
     sql`SELECT t.id, t.date, t.hours, t.rate_charged, t.description, t.project_id, p.title AS project_title,
                t.ticket_id, CONCAT(k.number, ' ', k.title) AS ticket_name, t.user_id, u.name AS user_name
           FROM time_entries t
-          JOIN users u ON u.id = t.user_id
-          LEFT JOIN projects p ON p.id = t.project_id
-          LEFT JOIN tickets k ON k.id = t.ticket_id
+          JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
+          LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
+          LEFT JOIN tickets k ON k.id = t.ticket_id AND k.workspace_id = t.workspace_id
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.id IN (${join(ids)})`,
   );
 }

@@ -12,9 +12,9 @@ import { among } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
-const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id
-  LEFT JOIN clients c ON c.id = t.client_id
-  LEFT JOIN projects p ON p.id = t.project_id`;
+const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
+  LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
+  LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id`;
 
 const sums: Sql = sql`COALESCE(SUM(t.amount), 0) AS amount, COALESCE(SUM(t.billable_amount), 0) AS billable_amount`;
 

@@ -28,7 +28,8 @@ export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<K
   const [rows, [count]] = await Promise.all([
     select<NamedApiKey>(
       ctx,
-      sql`SELECT t.*, u.name AS user_name, w.mode FROM api_keys t JOIN users u ON u.id = t.user_id JOIN workspaces w ON w.id = t.workspace_id
+      sql`SELECT t.*, u.name AS user_name, w.mode FROM api_keys t JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
+            JOIN workspaces w ON w.id = t.workspace_id
            WHERE ${condition} ORDER BY t.created_at DESC, t.id DESC LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`,
     ),
     select<{ total: number }>(ctx, sql`SELECT COUNT(*) AS total FROM api_keys t WHERE ${condition}`),

@@ -6,17 +6,18 @@ import { Expense } from '../../models/expenses/expense.js';
 import { scoped, select } from '../../models/select.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import { rangeOf } from '../day-range.js';
+import { groupName } from '../group-name.js';
 
 type Grouping = Schemas['ExpenseGrouping'];
 type Figures = Schemas['ExpenseFigures'];
 type Report = Schemas['ExpenseReport'];
 
-const groupings: Record<Grouping, { readonly key: Sql; readonly name: Sql }> = {
-  category: { key: sql`t.category`, name: sql`NULL` },
-  client: { key: sql`t.client_id`, name: sql`(SELECT n.name FROM clients n WHERE n.id = totals.group_key)` },
-  project: { key: sql`t.project_id`, name: sql`(SELECT n.title FROM projects n WHERE n.id = totals.group_key)` },
-  user: { key: sql`t.user_id`, name: sql`(SELECT n.name FROM users n WHERE n.id = totals.group_key)` },
-  month: { key: sql`DATE_FORMAT(t.date, '%Y-%m')`, name: sql`NULL` },
+const groupings: Record<Grouping, { readonly key: Sql; readonly named?: Parameters<typeof groupName>[1] }> = {
+  category: { key: sql`t.category` },
+  client: { key: sql`t.client_id`, named: 'clients' },
+  project: { key: sql`t.project_id`, named: 'projects' },
+  user: { key: sql`t.user_id`, named: 'users' },
+  month: { key: sql`DATE_FORMAT(t.date, '%Y-%m')` },
 };
 
 interface Row {
@@ -51,10 +52,10 @@ export async function expenseReport(ctx: Ctx, query: Query<'getExpenseReport'>):
 }
 
 function readRows(ctx: Ctx, by: Grouping, { from, to }: DayRange): Promise<Row[]> {
-  const { key, name } = groupings[by];
+  const { key, named } = groupings[by];
   return select<Row>(
     ctx,
-    sql`SELECT totals.*, ${name} AS group_name
+    sql`SELECT totals.*, ${groupName(ctx, named)} AS group_name
       FROM (SELECT ${key} AS group_key, t.currency, COUNT(*) AS count, SUM(t.amount) AS amount,
                    SUM(t.billable_amount) AS billable_amount, SUM(IF(t.billable, t.billable_amount - t.amount, 0)) AS markup_amount
               FROM expenses t

@@ -89,7 +89,7 @@ async function pendingProposals(ctx: Ctx): Promise<ReadonlyMap<string, Proposals
   const rows = await select<{ currency: string; count: number; value: Decimal }>(
     ctx,
     sql`SELECT c.currency, COUNT(*) AS count, SUM(COALESCE(t.budget_amount, 0)) AS value
-          FROM projects t JOIN clients c ON c.id = t.client_id
+          FROM projects t JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
          WHERE ${scoped(seeingAll(ctx), Project, 't')} AND t.status = 'pending' GROUP BY c.currency`,
   );
   return new Map(rows.map(({ currency, count, value }) => [currency, { count, value: dec(value) }]));

@@ -39,7 +39,7 @@ export async function invoiceAging(ctx: Ctx): Promise<Schemas['Aging']> {
                   FROM (SELECT t.client_id, t.currency, t.outstanding, t.invoice_date, DATEDIFF(${asOf}, t.due_date) AS late
                           FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${owedInvoices}) t
                  GROUP BY t.client_id, t.currency) owed
-          JOIN clients c ON c.id = owed.client_id
+          JOIN clients c ON c.id = owed.client_id AND c.workspace_id = ${ctx.scope.workspaceId}
          ORDER BY owed.total DESC, owed.client_id`,
   );
   const currencies = [...new Set(rows.map(({ currency }) => currency))].filter(

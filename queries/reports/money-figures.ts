@@ -72,7 +72,8 @@ export async function invoiced(
 
 /** Payments less refunds by their own dates, whatever has become of the invoices. */
 export async function collected(ctx: Ctx, { from, to }: DayRange, by: MoneyDimension): Promise<Collected[]> {
-  const invoices = by === 'client' ? sql`JOIN invoices i ON i.id = p.invoice_id` : sql``;
+  const invoices =
+    by === 'client' ? sql`JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id` : sql``;
   const rows = await select<KeyRow & { amount: Decimal }>(
     ctx,
     sql`SELECT ${paymentKeys[by]} AS group_key, p.currency, SUM(p.amount) AS amount
@@ -111,7 +112,7 @@ export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<str
     ),
     amountsByCurrency(
       ctx,
-      sql`SELECT p.currency, SUM(p.amount) AS amount FROM payments p JOIN invoices i ON i.id = p.invoice_id
+      sql`SELECT p.currency, SUM(p.amount) AS amount FROM payments p JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
            WHERE ${scoped(firm, Payment, 'p')} AND p.date > ${day} AND i.invoice_date <= ${day} AND i.status IN (${join(sentOnce)})
            GROUP BY p.currency`,
     ),

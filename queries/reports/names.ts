@@ -10,7 +10,7 @@ const statements = {
   users: sql`SELECT t.id, t.name, t.department, t.hours_per_week, t.billable_target FROM users t`,
   clients: sql`SELECT t.id, t.name, t.currency FROM clients t`,
   projects: sql`SELECT t.id, t.title, t.client_id, c.name AS client_name, c.currency
-                  FROM projects t JOIN clients c ON c.id = t.client_id`,
+                  FROM projects t JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   tickets: sql`SELECT t.id, t.number, t.title FROM tickets t`,
 };
 

@@ -74,7 +74,7 @@ function revenueOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promis
   return select<Row>(
     firm,
     sql`SELECT i.client_id, NULLIF(r.project_id, '') AS project_id, SUM(r.amount) AS amount
-          FROM revenue_shares r JOIN invoices i ON i.id = r.invoice_id
+          FROM revenue_shares r JOIN invoices i ON i.id = r.invoice_id AND i.workspace_id = r.workspace_id
          WHERE ${scoped(firm, KeptRevenue, 'r')} AND r.date BETWEEN ${from} AND ${to}${only}
          GROUP BY i.client_id, r.project_id`,
   );

@@ -41,7 +41,7 @@ export async function monthlyRecurring(ctx: Ctx, day: Day): Promise<ReadonlyMap<
   const rows = await select<{ currency: string; fee: Decimal }>(
     ctx,
     sql`SELECT a.currency, SUM(IF(a.prorate_first_period, a.monthly_fee, p.base_fee)) AS fee
-          FROM agreement_periods p JOIN agreements a ON a.id = p.agreement_id
+          FROM agreement_periods p JOIN agreements a ON a.id = p.agreement_id AND a.workspace_id = p.workspace_id
          WHERE ${scoped(firm, AgreementPeriod, 'p')} AND ${scoped(firm, Agreement, 'a')} AND p.start_date <= ${day} AND p.end_date >= ${day}
          GROUP BY a.currency`,
   );

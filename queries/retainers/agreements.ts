@@ -34,7 +34,7 @@ export interface AgreementTotals {
 export const agreementList = listOf<'listAgreements'>()<NamedAgreement, AgreementTotals, Active>({
   model: Agreement,
   columns: sql`t.*, c.name AS client_name`,
-  joins: sql`JOIN clients c ON c.id = t.client_id`,
+  joins: sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
     client_id: among('t.client_id'),
     status: among('t.status'),

@@ -32,7 +32,7 @@ export async function hoursOfPeriods(ctx: Ctx, ids: readonly string[]): Promise<
           FROM (SELECT t.period_id, t.type, t.source, t.lot_period_id, SUM(t.hours) AS hours FROM hour_movements t
                  WHERE ${scoped(seeingAll(ctx), HourMovement, 't')} AND t.period_id IN (${join(ids)})
                  GROUP BY t.period_id, t.type, t.source, t.lot_period_id) AS sums
-          LEFT JOIN agreement_periods lot ON lot.id = sums.lot_period_id
+          LEFT JOIN agreement_periods lot ON lot.id = sums.lot_period_id AND lot.workspace_id = ${ctx.scope.workspaceId}
          ORDER BY lot.number, sums.lot_period_id`,
   );
   return new Map(ids.map((id) => [id, hoursOf(rows.filter(({ period_id }) => period_id === id))]));

@@ -16,9 +16,9 @@ import { listOf } from '../list.js';
 import { timeEntryList } from '../time/time-entries.js';
 
 const activityColumns = sql`t.*, u.name AS user_name, COALESCE(c.name, f.name) AS contact_name`;
-const activityJoins = sql`LEFT JOIN users u ON u.id = t.user_id
-  LEFT JOIN contacts c ON c.id = t.contact_id
-  LEFT JOIN former_contacts f ON f.id = t.contact_id`;
+const activityJoins = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
+  LEFT JOIN contacts c ON c.id = t.contact_id AND c.workspace_id = t.workspace_id
+  LEFT JOIN former_contacts f ON f.id = t.contact_id AND f.workspace_id = t.workspace_id`;
 
 export const ticketActivityList = listOf<'listTicketActivities'>()<NamedActivity>({
   model: TicketActivity,
@@ -45,7 +45,7 @@ export const ticketTaskList = listOf<'listTicketTasks'>()<Task>({
 });
 
 const attachmentColumns = sql`t.*, u.name AS user_name`;
-const attachmentJoins = sql`LEFT JOIN users u ON u.id = t.user_id`;
+const attachmentJoins = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id`;
 
 export const ticketAttachmentList = listOf<'listTicketAttachments'>()<NamedAttachment>({
   model: Attachment,

@@ -7,6 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
+import { groupName } from '../group-name.js';
 
 type Grouping = Schemas['TimeGrouping'];
 
@@ -25,10 +26,10 @@ export interface TimeGroup extends TimeTotals {
   readonly name: string | null;
 }
 
-const groupings: Record<Grouping, { readonly key: Sql; readonly names?: Sql }> = {
-  user: { key: sql`t.user_id`, names: sql`(SELECT n.name FROM users n WHERE n.id = totals.group_key)` },
-  client: { key: sql`t.client_id`, names: sql`(SELECT n.name FROM clients n WHERE n.id = totals.group_key)` },
-  project: { key: sql`t.project_id`, names: sql`(SELECT n.title FROM projects n WHERE n.id = totals.group_key)` },
+const groupings: Record<Grouping, { readonly key: Sql; readonly named?: Parameters<typeof groupName>[1] }> = {
+  user: { key: sql`t.user_id`, named: 'users' },
+  client: { key: sql`t.client_id`, named: 'clients' },
+  project: { key: sql`t.project_id`, named: 'projects' },
   day: { key: sql`t.date` },
   week: { key: sql`DATE_SUB(t.date, INTERVAL WEEKDAY(t.date) DAY)` },
 };
@@ -51,10 +52,10 @@ interface Row {
 
 /** The time that the user may see, by group: days and weeks in order, else most hours first. */
 export async function timeTotalsBy(ctx: Ctx, by: Grouping, filter: TimeFilter): Promise<TimeGroup[]> {
-  const { key, names } = groupings[by];
+  const { key, named } = groupings[by];
   const rows = await select<Row>(
     ctx,
-    sql`SELECT totals.*, ${names ?? sql`NULL`} AS group_name
+    sql`SELECT totals.*, ${groupName(ctx, named)} AS group_name
       FROM (SELECT ${key} AS group_key, t.currency, SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours, SUM(t.value) AS value
               FROM time_entries t WHERE ${conditionOf(ctx, filter)} GROUP BY group_key, t.currency) AS totals
      ORDER BY totals.group_key, totals.currency`,

@@ -78,7 +78,7 @@ async function findKey(db: Knex, key: string): Promise<KeyRow | undefined> {
     sql`SELECT k.expires_at, k.last_used_at, w.clock_at, u.permissions,
                JSON_ARRAY(k.id, k.scope, u.id, u.role, u.status, u.department,
                           w.id, w.twin_id, w.mode, w.name, w.timezone, w.currency, w.lock_time_before, w.has_webhooks) AS facts
-          FROM api_keys k JOIN users u ON u.id = k.user_id JOIN workspaces w ON w.id = k.workspace_id
+          FROM api_keys k JOIN users u ON u.id = k.user_id AND u.workspace_id = k.workspace_id JOIN workspaces w ON w.id = k.workspace_id
          WHERE k.hash = ${hashApiKey(key)} AND k.revoked_at IS NULL`,
   );
   return row;
@@ -126,14 +126,24 @@ function identityOf({ facts, permissions, clock_at }: KeyRow, now: Date): Identi
 async function touch(db: Knex, { apiKeyId, scope, now }: Identity, lastUsedAt: Date | null): Promise<void> {
   if (lastUsedAt && Math.abs(now.getTime() - lastUsedAt.getTime()) < touchAfterMs) return;
   await transaction(db, (connection) =>
-    execute({ db: connection }, sql`UPDATE api_keys SET last_used_at = ${now} WHERE id = ${apiKeyId}`),
+    execute(
+      { db: connection },
+      sql`UPDATE api_keys SET last_used_at = ${now} WHERE id = ${apiKeyId} AND workspace_id = ${scope.workspaceId}`,
+    ),
   );
-  await noteActivity(db, scope.userId, now);
+  await noteActivity(db, scope, now);
 }
 
 /** In a transaction of its own, which is tried again: a change of the user that is under way may cost it a deadlock. */
-export async function noteActivity(db: Knex, userId: string, now: Date): Promise<void> {
+export async function noteActivity(
+  db: Knex,
+  { userId, workspaceId }: Pick<Scope, 'userId' | 'workspaceId'>,
+  now: Date,
+): Promise<void> {
   await transaction(db, (connection) =>
-    execute({ db: connection }, sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId}`),
+    execute(
+      { db: connection },
+      sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId} AND workspace_id = ${workspaceId}`,
+    ),
   );
 }

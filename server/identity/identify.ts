@@ -65,7 +65,7 @@ async function authenticateSession(db: Knex, secret: string): Promise<Identity> 
   const { role, department, last_active_at: lastActiveAt } = person;
   const now = clockOf(workspace);
   if (!lastActiveAt || Math.abs(now.getTime() - lastActiveAt.getTime()) >= touchAfterMs)
-    await noteActivity(db, userId, now);
+    await noteActivity(db, { userId, workspaceId: workspace.id }, now);
   const own =
     person.permissions === null ? null : (JSON.parse(person.permissions) as Partial<Record<Permission, boolean>>);
   const permissions = permissionsOf(role, own);
