@@ -1,9 +1,13 @@
-/** After the tests of a file: every event that they caused must fit the contract. The service goes on for the next file, if any. */
+/**
+ * After the tests of a file: every event that they caused must fit the contract, and every statement that they had sent must stay in its
+ * workspace. The service goes on for the next file, if any.
+ */
 import { expect } from 'chai';
 import type { Context } from 'mocha';
 import { isTestApiUsed, stopTestApi, testApi } from '../service/api.js';
 import { checkEvent } from '../contract/closed-contract.js';
 import { stopReceivers } from '../service/receiver.js';
+import { assertWorkspacesNamed, watchStatements } from '../tenancy/statement-gate.js';
 import { listedObjects, untoldChanges } from './told-changes.js';
 
 interface StoredEvent {
@@ -19,13 +23,18 @@ interface StoredEvent {
 /** One of several processes that run files in turn; mocha ends it when there is none left. */
 const isWorker = process.env['MOCHA_WORKER_ID'] !== undefined;
 
+watchStatements();
+
 export const mochaHooks = {
   async afterAll(this: Context): Promise<void> {
     this.timeout(60_000);
-    if (!isTestApiUsed()) return;
-    await checkNewEvents();
-    await stopReceivers();
-    if (!isWorker) await stopTestApi();
+    try {
+      assertWorkspacesNamed();
+      if (isTestApiUsed()) await checkNewEvents();
+    } finally {
+      await stopReceivers();
+      if (!isWorker) await stopTestApi();
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 /** Databases on the server that `npm test` starts, each for one user of it. */
 import { createDatabase, openDatabase } from '../../../models/database/database.js';
 import { migrate } from '../../../models/migrate.js';
+import { learnTables } from '../tenancy/statement-gate.js';
 
 /**
  * Makes the database of this mocha worker, or one beside it, anew and answers its URL. It is copied from one that the first of a
@@ -13,6 +14,7 @@ export async function freshDatabase(beside?: string): Promise<string> {
   try {
     // Who comes while another is at it waits, and finds nothing left to do.
     await migrate(db);
+    await learnTables(db);
     await db.raw('DROP DATABASE IF EXISTS ??', [name]);
     const url = await made(name);
     const tables = (await db('information_schema.tables')

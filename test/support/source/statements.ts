@@ -1,35 +1,55 @@
 /** What is asked of a database, and what it costs. */
 import type { Knex } from 'knex';
-import type { PreparedClient } from '../../../models/database/prepared-client.js';
+import { PreparedClient } from '../../../models/database/prepared-client.js';
 
 export interface Statement {
   readonly sql: string;
   readonly bindings: readonly Knex.RawBinding[];
 }
 
-/** The statements that a piece of work sends, in order, over whichever of the database's connections. */
-export async function statementsOf(db: Knex, work: () => Promise<unknown>): Promise<Statement[]> {
-  const prototype = Object.getPrototypeOf(db.client) as PreparedClient;
+type Listener = (client: PreparedClient, statement: Statement) => void;
+
+const listeners = new Set<Listener>();
+
+/** Has all statements told that any database of this process is sent, before they are sent; until the answer is called. */
+export function listen(listener: Listener): () => void {
+  tellStatements();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+let isTelling = false;
+
+function tellStatements(): void {
+  if (isTelling) return;
+  isTelling = true;
+  const { prototype } = PreparedClient;
   const { run, perform } = { run: Reflect.get(prototype, 'run'), perform: Reflect.get(prototype, 'perform') };
-  const statements: Statement[] = [];
-  // The service under test works in this process too, on a database of its own.
-  const note = (client: PreparedClient, sql: string, bindings: readonly unknown[] = []): void => {
-    if (databaseOf(client) === databaseOf(db.client as PreparedClient))
-      statements.push({ sql, bindings: bindings as Knex.RawBinding[] });
+  const tell = (client: PreparedClient, sql: string, bindings: readonly unknown[] = []): void => {
+    for (const listener of listeners) listener(client, { sql, bindings: bindings as Knex.RawBinding[] });
   };
   prototype.run = function (this: PreparedClient, connection, query) {
-    note(this, query.sql, query.bindings);
+    tell(this, query.sql, query.bindings);
     return run.call(this, connection, query);
   };
   prototype.perform = function (this: PreparedClient, sql, bindings, options) {
-    note(this, sql, bindings);
+    tell(this, sql, bindings);
     return perform.call(this, sql, bindings, options);
   };
+}
+
+/** The statements that a piece of work sends, in order, over whichever of the database's connections. */
+export async function statementsOf(db: Knex, work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const stop = listen((client, statement) => {
+    // The service under test works in this process too, on a database of its own.
+    if (databaseOf(client) === databaseOf(db.client as PreparedClient)) statements.push(statement);
+  });
   try {
     await work();
     return statements;
   } finally {
-    Object.assign(prototype, { run, perform });
+    stop();
   }
 }
 

@@ -1,0 +1,85 @@
+/** What the conditions of a statement hold to be equal. */
+import { isQuery, isSymbol, isWord, split, type Node } from './sql-tree.js';
+
+/** `null` is a value, the same for all rows. */
+export type Side = { readonly of?: string | undefined; readonly column: string } | null;
+export type Equality = readonly [Side, Side];
+
+/**
+ * The equalities that a condition makes sure of: those that stand in it under ANDs alone, and columns that are equal to some value
+ * on either side of an OR.
+ */
+export function equalitiesIn(condition: readonly Node[]): Equality[] {
+  // What CASE answers is a value. One that stands in no brackets is not understood: nothing is lost but the equalities beside it.
+  if (condition.some((node) => isWord(node, 'CASE', 'XOR'))) return [];
+  const [first = [], ...others] = split(condition, (node) => isWord(node, 'OR') || isSymbol(node, '||'));
+  const fixed = others.map((other) => new Set(ofConjuncts(other).filter(isOfValue).map(columnOf)));
+  const certain = ofConjuncts(first);
+  if (others.length === 0) return certain;
+  return certain.filter((equality) => isOfValue(equality) && fixed.every((columns) => columns.has(columnOf(equality))));
+}
+
+const isOfValue = ([a, b]: Equality): boolean => a === null || b === null;
+const columnOf = ([a, b]: Equality): string => {
+  const side = a ?? b;
+  return side ? `${side.of ?? ''}.${side.column}` : '';
+};
+
+function ofConjuncts(condition: readonly Node[]): Equality[] {
+  return conjunctsOf(condition).flatMap((conjunct) => {
+    const [only] = conjunct;
+    if (conjunct.length === 1 && only?.kind === 'group') return isQuery(only.items) ? [] : equalitiesIn(only.items);
+    return equalitiesOf(conjunct);
+  });
+}
+
+function conjunctsOf(condition: readonly Node[]): Node[][] {
+  let isBetween = false;
+  return split(condition, (node) => {
+    if (isWord(node, 'BETWEEN')) isBetween = true;
+    if (!isWord(node, 'AND') && !isSymbol(node, '&&')) return false;
+    const separates = !isBetween;
+    isBetween = false;
+    return separates;
+  });
+}
+
+function equalitiesOf(conjunct: readonly Node[]): Equality[] {
+  const [left, operator, right] = conjunct;
+  if (conjunct.length !== 3 || !left || !right) return [];
+  if (isWord(operator, 'IN')) return right.kind === 'group' && !isQuery(right.items) ? among(left, right.items) : [];
+  return isSymbol(operator, '=', '<=>') ? equal(left, right) : [];
+}
+
+function equal(left: Node, right: Node): Equality[] {
+  if (left.kind === 'group' && right.kind === 'group') {
+    const others = elementsOf(right.items);
+    return elementsOf(left.items).flatMap((each, index) => pair(each, others[index]));
+  }
+  return pair([left], [right]);
+}
+
+/** `column IN (?, ?)`, or a list of tuples, which a column is part of. */
+function among(left: Node, list: readonly Node[]): Equality[] {
+  const isConstant = list.every(function constant(node): boolean {
+    return node.kind === 'value' || isSymbol(node, ',') || (node.kind === 'group' && node.items.every(constant));
+  });
+  if (!isConstant) return [];
+  const columns = left.kind === 'group' ? elementsOf(left.items) : [[left]];
+  return columns.flatMap((column) => pair(column, [{ kind: 'value' }]));
+}
+
+const elementsOf = (items: readonly Node[]): Node[][] => split(items, (node) => isSymbol(node, ','));
+
+function pair(left: readonly Node[], right: readonly Node[] = []): Equality[] {
+  const [a, b] = [sideOf(left), sideOf(right)];
+  return a === undefined || b === undefined ? [] : [[a, b]];
+}
+
+function sideOf(nodes: readonly Node[]): Side | undefined {
+  const [node] = nodes;
+  if (nodes.length !== 1 || !node) return undefined;
+  if (node.kind === 'value') return null;
+  if (node.kind === 'name') return { of: node.of, column: node.text };
+  return node.kind === 'word' ? { column: node.text } : undefined;
+}

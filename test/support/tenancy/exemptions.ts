@@ -1,0 +1,46 @@
+/**
+ * The statements that may leave a workspace unnamed, by the function that sends them. `tables` are the tables, each with its alias,
+ * that need not be held to a workspace there; all others of the statement must be, and may be held by these.
+ */
+export interface Exemption {
+  /** The file and the function. */
+  readonly place: readonly [file: string, name: string];
+  readonly tables: readonly string[];
+  readonly why: keyof typeof reasons;
+}
+
+export const reasons = {
+  queue: 'A worker looks for what is due in all workspaces; each piece of work then goes on in its own.',
+  leased: 'Written or found under the random mark of a lease, which no other row has; whose it is, is read with it.',
+  secret: 'A secret that nobody else holds is what tells whose the row is: the workspace is not known before.',
+  'sign-in': 'An address or an account is looked for before a workspace is chosen: it may be known in several.',
+  'key id':
+    'One user has keys on both sides of a workspace; whose a key is, is read here and then checked against both.',
+  housekeeping: 'The operator or the start of the service sees to all workspaces at once.',
+} as const;
+
+export const exemptions: readonly Exemption[] = [
+  { place: ['models/events/event-order.ts', 'findWorkspacesWithWaitingEvents'], tables: ['events e'], why: 'queue' },
+  { place: ['models/queues/job.ts', 'findUnscheduled'], tables: ['jobs j'], why: 'queue' },
+  { place: ['models/queues/job.ts', 'claimJob'], tables: ['jobs j'], why: 'queue' },
+  { place: ['models/queues/mail-queue.ts', 'findMailTurns'], tables: ['mails m'], why: 'queue' },
+  { place: ['models/queues/report-queue.ts', 'claimReport'], tables: ['scheduled_reports r'], why: 'queue' },
+  { place: ['models/queues/sla-queue.ts', 'findWorkspacesWithDueTickets'], tables: ['tickets t'], why: 'queue' },
+  { place: ['models/queues/webhook-turns.ts', 'findDueWebhooks'], tables: ['webhook_messages m'], why: 'queue' },
+  { place: ['models/queues/webhook-queue.ts', 'claim'], tables: ['webhook_messages m'], why: 'leased' },
+  { place: ['models/queues/webhook-queue.ts', 'readClaimed'], tables: ['webhook_messages m'], why: 'leased' },
+  { place: ['models/billing/invoice.ts', 'findHostedInvoice'], tables: ['invoices'], why: 'secret' },
+  { place: ['models/people/session.ts', 'findSession'], tables: ['sessions'], why: 'secret' },
+  { place: ['models/people/session.ts', 'endSession'], tables: ['sessions'], why: 'secret' },
+  { place: ['models/people/token.ts', 'findToken'], tables: ['tokens t'], why: 'secret' },
+  { place: ['models/people/token.ts', 'spendToken'], tables: ['tokens'], why: 'secret' },
+  { place: ['server/identity/auth.ts', 'findKey'], tables: ['api_keys k'], why: 'secret' },
+  { place: ['models/people/account.ts', 'accountsOf'], tables: ['users a', 'contacts a'], why: 'sign-in' },
+  { place: ['models/people/account.ts', 'findAccount'], tables: ['users a', 'contacts a'], why: 'sign-in' },
+  {
+    place: ['models/search/search-backlog.ts', 'indexSome'],
+    tables: ['clients t', 'contacts t', 'invoices t', 'projects t', 'tickets t'],
+    why: 'housekeeping',
+  },
+  { place: ['models/people/api-key.ts', 'workspaceOfKey'], tables: ['api_keys'], why: 'key id' },
+];

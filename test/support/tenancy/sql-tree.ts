@@ -1,0 +1,75 @@
+/** The text of a statement as words and brackets: as much of SQL's grammar as telling tables and conditions apart takes. */
+
+export type Node =
+  | { readonly kind: 'word'; readonly text: string }
+  /** Of a column or a table; `of` is what stands before the dot. */
+  | { readonly kind: 'name'; readonly text: string; readonly of?: string }
+  /** A parameter or a literal: it is the same for all rows. */
+  | { readonly kind: 'value' }
+  | { readonly kind: 'symbol'; readonly text: string }
+  | { readonly kind: 'group'; readonly items: readonly Node[] };
+
+const spaces = /\s+|\/\*.*?\*\/|-- [^\n]*/s;
+const strings = /'(?:[^'\\]|''|\\.)*'|"(?:[^"\\]|""|\\.)*"/s;
+const names = /(?:`[^`]+`|[a-z_]\w*)(?:\s*\.\s*(?:`[^`]+`|[a-z_]\w*|\*))*/;
+const numbers = /\d+(?:\.\d+)?(?:e[-+]?\d+)?/;
+const symbols = /<=>|<>|!=|<=|>=|->>|->|:=|\|\||&&|[^\s\w]/;
+const token = new RegExp(
+  `(?<space>${spaces.source})|(?<value>${strings.source}|${numbers.source}|\\?)|(?<name>${names.source})|(?<symbol>${symbols.source})`,
+  'gis',
+);
+
+/** What stands in brackets is a group of its own. */
+export function treeOf(sql: string): Node[] {
+  const stack: Node[][] = [[]];
+  for (const { groups = {} } of sql.matchAll(token)) {
+    const { value, name, symbol } = groups;
+    const items = stack.at(-1) as Node[];
+    if (symbol === '(') stack.push([]);
+    else if (symbol === ')' && stack.length > 1) {
+      stack.pop();
+      stack.at(-1)?.push({ kind: 'group', items });
+    } else if (value !== undefined) items.push({ kind: 'value' });
+    else if (name !== undefined) items.push(nameOf(name));
+    else if (symbol !== undefined) items.push({ kind: 'symbol', text: symbol });
+  }
+  if (stack.length > 1) throw new Error(`A bracket is never closed: ${sql}`);
+  return stack[0] ?? [];
+}
+
+function nameOf(text: string): Node {
+  const parts = text.replaceAll(/[`\s]/g, '').split('.');
+  const last = parts.pop() ?? '';
+  const of = parts.at(-1);
+  if (of !== undefined) return { kind: 'name', text: last, of };
+  // What is quoted is no keyword, whatever it reads.
+  return text.startsWith('`') ? { kind: 'name', text: last } : { kind: 'word', text: last };
+}
+
+/** Whether the node is one of these words. They are given in capitals. */
+export const isWord = (node: Node | undefined, ...words: readonly string[]): boolean =>
+  node?.kind === 'word' && words.includes(node.text.toUpperCase());
+
+export const isSymbol = (node: Node | undefined, ...texts: readonly string[]): boolean =>
+  node?.kind === 'symbol' && texts.includes(node.text);
+
+/** The parts between the nodes that separate. */
+export function split(nodes: readonly Node[], separates: (node: Node) => boolean): Node[][] {
+  const parts: Node[][] = [[]];
+  for (const node of nodes) {
+    if (separates(node)) parts.push([]);
+    else parts.at(-1)?.push(node);
+  }
+  return parts;
+}
+
+/** Whether a group holds a query rather than a list or an expression. */
+export function isQuery(nodes: readonly Node[]): boolean {
+  const [first] = nodes;
+  if (isWord(first, 'SELECT', 'WITH')) return true;
+  return (
+    first?.kind === 'group' &&
+    isQuery(first.items) &&
+    (nodes.length === 1 || isWord(nodes[1], 'UNION', 'ORDER', 'LIMIT'))
+  );
+}

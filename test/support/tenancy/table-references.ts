@@ -1,0 +1,70 @@
+/** The tables that the FROM of a statement, or what stands for it, names. */
+import { isQuery, isSymbol, isWord, type Node } from './sql-tree.js';
+
+export interface Reference {
+  readonly alias: string;
+  /** The table; of a query in the place of a table its text. */
+  readonly source: string | readonly Node[];
+}
+
+/** A condition of a join. That of an outer join says nothing of the rows before it: it `binds` the joined table alone. */
+export interface JoinCondition {
+  readonly condition: readonly Node[];
+  readonly binds?: readonly string[];
+}
+
+export interface References {
+  readonly tables: readonly Reference[];
+  readonly conditions: readonly JoinCondition[];
+}
+
+const joins = ['JOIN', 'INNER', 'CROSS', 'LEFT', 'RIGHT', 'NATURAL', 'OUTER', 'STRAIGHT_JOIN'];
+const hints = ['FORCE', 'USE', 'IGNORE', 'PARTITION'];
+const isJoin = (node: Node | undefined): boolean => isWord(node, ...joins) || isSymbol(node, ',');
+
+export function referencesIn(from: readonly Node[]): References {
+  const tables: Reference[] = [];
+  const conditions: JoinCondition[] = [];
+  let at = 0;
+  while (at < from.length) {
+    const words: Node[] = [];
+    for (let node = from[at]; node && isJoin(node); node = from[(at += 1)]) words.push(node);
+    const end = from.findIndex((node, index) => index > at && isJoin(node) && !isHintedJoin(from, index));
+    const part = from.slice(at, end === -1 ? undefined : end);
+    at += part.length;
+    const joined = factorOf(part);
+    const outer = words.some((word) => isWord(word, 'LEFT', 'RIGHT'));
+    tables.push(...joined.tables);
+    conditions.push(...joined.conditions);
+    // Which side of a RIGHT JOIN is whole is turned round; there is none to be understood.
+    if (words.some((word) => isWord(word, 'RIGHT', 'NATURAL'))) continue;
+    const binds = outer ? joined.tables.map(({ alias }) => alias) : undefined;
+    conditions.push({ condition: joined.on, ...(binds ? { binds } : {}) });
+  }
+  return { tables, conditions };
+}
+
+/** `USE INDEX FOR JOIN (…)`. */
+const isHintedJoin = (from: readonly Node[], index: number): boolean => isWord(from[index - 1], 'FOR');
+
+/** One table with its alias and what it is joined on. */
+function factorOf(part: readonly Node[]): References & { readonly on: readonly Node[] } {
+  const onAt = part.findIndex((node) => isWord(node, 'ON'));
+  const [table, on] = onAt === -1 ? [part, []] : [part.slice(0, onAt), part.slice(onAt + 1)];
+  const [first, ...rest] = table.filter((node) => !isWord(node, 'LATERAL', 'AS'));
+  if (first?.kind === 'group' && !isQuery(first.items)) return { ...referencesIn(first.items), on };
+  if (first?.kind === 'group')
+    return { tables: [{ alias: aliasIn(rest) ?? '', source: first.items }], conditions: [], on };
+  if (first?.kind !== 'name' && first?.kind !== 'word') throw new Error('Not the name of a table');
+  const [next] = rest;
+  // A function, such as JSON_TABLE: what it reads is among its arguments.
+  if (next?.kind === 'group')
+    return { tables: [{ alias: aliasIn(rest.slice(1)) ?? '', source: [] }], conditions: [], on };
+  const source = first.kind === 'name' && first.of !== undefined ? `${first.of}.${first.text}` : first.text;
+  return { tables: [{ alias: aliasIn(rest) ?? first.text, source }], conditions: [], on };
+}
+
+function aliasIn([node]: readonly Node[]): string | undefined {
+  if (node?.kind === 'name') return node.text;
+  return node?.kind === 'word' && !isWord(node, ...hints, 'USING') ? node.text : undefined;
+}

@@ -1,0 +1,208 @@
+/**
+ * Which tables of a statement do not name their workspace.
+ *
+ * A table of a workspace is one with a column `workspace_id`. Wherever a statement reads or writes one, under whatever alias, a
+ * condition must hold that alias's `workspace_id` equal to a value, or to the workspace of a table that is itself held so:
+ * `t.workspace_id = ?`, `u.workspace_id = t.workspace_id`, `(t.workspace_id, t.id) IN ((?, ?))`, `JOIN workspaces w ON w.id =
+ * t.workspace_id` under `w.id = ?`. It must stand under ANDs alone, in the WHERE or in the ON of a join; that of an outer join
+ * counts for the joined table only. An id is not enough, though no two workspaces have one in common: that a row's id was found
+ * in this workspace is what nothing in the statement shows. Rows are inserted with `workspace_id` among the columns.
+ */
+import { equalitiesIn, type Equality, type Side } from './conditions.js';
+import { isQuery, isWord, split, treeOf, type Node } from './sql-tree.js';
+import { referencesIn, type References } from './table-references.js';
+
+/** One query of a statement: what its aliases stand for, and which of them are held to a workspace. */
+interface Block {
+  readonly owned: ReadonlyMap<string, OwnedBy>;
+  readonly bound: ReadonlySet<string>;
+  readonly outer: Block | undefined;
+}
+
+/** Which column says whose the rows are: of a table of a workspace, of the workspaces themselves, and of a query in the place of a table. */
+interface OwnedBy {
+  readonly table: string;
+  readonly column: 'workspace_id' | 'id';
+  readonly mustBind: boolean;
+}
+
+interface Finding {
+  readonly unbound: string[];
+  /** Whether it reads rows of a workspace at all. */
+  readonly isBound: boolean;
+}
+
+const none: Finding = { unbound: [], isBound: false };
+
+interface Rules {
+  readonly tables: ReadonlySet<string>;
+  readonly given: ReadonlySet<string>;
+}
+
+/**
+ * The tables, each with its alias if it has one, that the statement names without their workspace; `tables` are those of a
+ * workspace. What is `given` counts as held to one: others may be held by it.
+ */
+export function unboundTables(
+  sql: string,
+  tables: ReadonlySet<string>,
+  given: ReadonlySet<string> = new Set(),
+): string[] {
+  return ofStatement(treeOf(sql.trim().replace(/;$/, '')), { tables, given }, undefined).unbound;
+}
+
+function ofStatement(nodes: readonly Node[], rules: Rules, outer: Block | undefined): Finding {
+  const parts = split(nodes, (node) => isWord(node, 'UNION', 'EXCEPT', 'INTERSECT'));
+  const found = parts.map((part) => ofPart(isWord(part[0], 'ALL', 'DISTINCT') ? part.slice(1) : part, rules, outer));
+  return { unbound: found.flatMap(({ unbound }) => unbound), isBound: found.every(({ isBound }) => isBound) };
+}
+
+function ofPart(nodes: readonly Node[], rules: Rules, outer: Block | undefined): Finding {
+  const [first] = nodes;
+  if (first?.kind === 'group')
+    return merge(ofStatement(first.items, rules, outer), inSubqueries(nodes.slice(1), rules, outer));
+  if (isWord(first, 'SELECT', 'UPDATE', 'DELETE')) return ofQuery(nodes, rules, outer);
+  if (isWord(first, 'INSERT', 'REPLACE')) return ofInsert(nodes, rules, outer);
+  if (isWord(first, ...withoutRows)) return none;
+  // What is not understood is to name no table of a workspace.
+  return { unbound: namesIn(nodes).filter((name) => rules.tables.has(name)), isBound: false };
+}
+
+/** Statements about tables, which neither read nor write their rows. */
+const withoutRows = ['ALTER', 'ANALYZE', 'CREATE', 'DROP', 'EXPLAIN', 'SHOW'];
+
+const merge = (a: Finding, b: Finding): Finding => ({ unbound: [...a.unbound, ...b.unbound], isBound: a.isBound });
+
+const namesIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'group') return namesIn(node.items);
+    return node.kind === 'word' || node.kind === 'name' ? [node.text] : [];
+  });
+
+const clauses = ['FROM', 'SET', 'WHERE', 'GROUP', 'HAVING', 'ORDER', 'LIMIT', 'FOR', 'LOCK', 'WINDOW'];
+
+/** The nodes after a keyword up to the next clause. */
+function clause(nodes: readonly Node[], keyword: string): Node[] {
+  const start = nodes.findIndex((node) => isWord(node, keyword));
+  if (start === -1) return [];
+  const rest = nodes.slice(start + 1);
+  const isEnd = (node: Node, index: number): boolean => isWord(node, ...clauses) && !isHint(rest, index);
+  const end = rest.findIndex(isEnd);
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+/** `USE INDEX FOR ORDER BY (…)`. */
+const isHint = (nodes: readonly Node[], index: number): boolean =>
+  isWord(nodes[index - 1], 'INDEX') || isWord(nodes[index - 1], 'FOR');
+
+function ofQuery(nodes: readonly Node[], rules: Rules, outer: Block | undefined): Finding {
+  const isUpdate = isWord(nodes[0], 'UPDATE');
+  const start = nodes.slice(1).findIndex((node) => !isWord(node, 'IGNORE', 'LOW_PRIORITY')) + 1;
+  const from = isUpdate
+    ? clause([{ kind: 'word', text: 'FROM' }, ...nodes.slice(start)], 'FROM')
+    : clause(nodes, 'FROM');
+  const references = referencesIn(from);
+  const derived = new Map<string, Finding>();
+  for (const { alias, source } of references.tables)
+    if (typeof source !== 'string') derived.set(alias, source.length === 0 ? none : ofStatement(source, rules, outer));
+  const block = blockOf(references, clause(nodes, 'WHERE'), rules, derived, outer);
+  const inFrom = [...derived.values()].flatMap(({ unbound }) => unbound);
+  const rest = nodes.filter(
+    (node) => !references.tables.some(({ source }) => node.kind === 'group' && node.items === source),
+  );
+  const loose = [...block.owned].filter(([alias, { mustBind }]) => mustBind && !block.bound.has(alias));
+  return {
+    unbound: [
+      ...loose.map(([alias, { table }]) => named(table, alias)),
+      ...inFrom,
+      ...inSubqueries(rest, rules, block).unbound,
+    ],
+    isBound:
+      block.owned.size > 0 && loose.length === 0 && [...block.owned.keys()].every((alias) => block.bound.has(alias)),
+  };
+}
+
+const named = (table: string, alias: string): string => (table === alias ? table : `${table} ${alias}`);
+
+function blockOf(
+  { tables: references, conditions }: References,
+  where: readonly Node[],
+  rules: Rules,
+  derived: ReadonlyMap<string, Finding>,
+  outer: Block | undefined,
+): Block {
+  const owned = new Map<string, OwnedBy>();
+  const bound = new Set<string>();
+  for (const { alias, source } of references) {
+    if (typeof source !== 'string') owned.set(alias, { table: '', column: 'workspace_id', mustBind: false });
+    else if (rules.tables.has(source)) owned.set(alias, { table: source, column: 'workspace_id', mustBind: true });
+    else if (source === 'workspaces') owned.set(alias, { table: source, column: 'id', mustBind: false });
+    const isGiven = typeof source === 'string' && rules.given.has(named(source, alias));
+    if (isGiven || derived.get(alias)?.isBound) bound.add(alias);
+  }
+  const block = { owned, bound, outer };
+  const equalities = [
+    ...equalitiesIn(where).map((equality) => ({ equality, binds: undefined })),
+    ...conditions.flatMap(({ condition, binds }) => equalitiesIn(condition).map((equality) => ({ equality, binds }))),
+  ];
+  // One table's workspace may follow from another's that a later condition holds.
+  for (let before = -1; before !== bound.size;) {
+    before = bound.size;
+    for (const { equality, binds } of equalities)
+      for (const alias of bindsIn(equality, block)) if (!binds || binds.includes(alias)) bound.add(alias);
+  }
+  return block;
+}
+
+/** The aliases of the block that an equality holds to a workspace, by what is held so far. */
+function bindsIn([left, right]: Equality, block: Block): string[] {
+  const [a, b] = [ownerOf(left, block), ownerOf(right, block)];
+  return [
+    ...(typeof a === 'string' && isFixed(right, b, block) ? [a] : []),
+    ...(typeof b === 'string' && isFixed(left, a, block) ? [b] : []),
+  ];
+}
+
+const isFixed = (side: Side, owner: string | undefined, block: Block): boolean =>
+  side === null || (owner !== undefined ? block.bound.has(owner) : isFixedOutside(side, block.outer));
+
+function isFixedOutside(side: Side, block: Block | undefined): boolean {
+  if (!block) return false;
+  const owner = ownerOf(side, block);
+  return owner !== undefined ? block.bound.has(owner) : isFixedOutside(side, block.outer);
+}
+
+/** The alias whose workspace the column is. A bare one belongs to the only table that has it. */
+function ownerOf(side: Side, { owned }: Block): string | undefined {
+  if (side === null) return undefined;
+  if (side.of !== undefined) return owned.get(side.of)?.column === side.column ? side.of : undefined;
+  const having = [...owned].filter(
+    ([, { column, mustBind }]) => column === side.column && (mustBind || owned.size === 1),
+  );
+  return having.length === 1 ? having[0]?.[0] : undefined;
+}
+
+function ofInsert(nodes: readonly Node[], rules: Rules, outer: Block | undefined): Finding {
+  const at = nodes.findIndex((node) => node.kind === 'name' || (node.kind === 'word' && !isWord(node, ...insertWords)));
+  const [target, columns, ...rest] = nodes.slice(at);
+  const table = target?.kind === 'name' || target?.kind === 'word' ? target.text : '';
+  const duplicate = rest.findIndex((node, index) => isWord(node, 'ON') && isWord(rest[index + 1], 'DUPLICATE'));
+  const [source, update] = duplicate === -1 ? [rest, []] : [rest.slice(0, duplicate), rest.slice(duplicate)];
+  const names = columns?.kind === 'group' ? namesIn(columns.items) : [];
+  const isGiven = !rules.tables.has(table) || rules.given.has(table) || names.includes('workspace_id');
+  const read = isQuery(source) ? ofStatement(source, rules, outer) : inSubqueries(source, rules, outer);
+  const changed = inSubqueries(update, rules, outer);
+  return { unbound: [...(isGiven ? [] : [table]), ...read.unbound, ...changed.unbound], isBound: isGiven };
+}
+
+const insertWords = ['INSERT', 'REPLACE', 'IGNORE', 'INTO', 'LOW_PRIORITY', 'DELAYED'];
+
+/** What the queries within expressions and conditions leave open. */
+function inSubqueries(nodes: readonly Node[], rules: Rules, block: Block | undefined): Finding {
+  const unbound = nodes.flatMap((node) => {
+    if (node.kind !== 'group') return [];
+    return (isQuery(node.items) ? ofStatement(node.items, rules, block) : inSubqueries(node.items, rules, block))
+      .unbound;
+  });
+  return { unbound, isBound: false };
+}
