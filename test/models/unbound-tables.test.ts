@@ -29,6 +29,8 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   'SELECT * FROM tickets t WHERE t.workspace_id IN (?, ?)': [],
   'SELECT * FROM tickets t WHERE t.workspace_id IN (SELECT id FROM workspaces)': ['tickets t'],
   'SELECT * FROM tickets t WHERE (t.workspace_id, t.id) IN ((?, ?), (?, ?))': [],
+  'SELECT * FROM tickets t WHERE (FALSE) AND t.id = ?': [],
+  'SELECT * FROM tickets t WHERE FALSE OR t.id = ?': ['tickets t'],
   'SELECT * FROM tickets t HAVING t.workspace_id = ?': ['tickets t'],
   // Joins.
   'SELECT 1 FROM tickets t JOIN clients c ON c.id = t.client_id WHERE t.workspace_id = ?': ['clients c'],

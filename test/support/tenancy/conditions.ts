@@ -19,6 +19,14 @@ export function equalitiesIn(condition: readonly Node[]): Equality[] {
   return certain.filter((equality) => isOfValue(equality) && fixed.every((columns) => columns.has(columnOf(equality))));
 }
 
+/** Whether no row can meet a condition, for FALSE stands in it under ANDs alone. */
+export function isNever(condition: readonly Node[]): boolean {
+  return conjunctsOf(condition).some(([only, ...rest]) => {
+    if (rest.length > 0) return false;
+    return only?.kind === 'group' ? !isQuery(only.items) && isNever(only.items) : isWord(only, 'FALSE');
+  });
+}
+
 const isOfValue = ([a, b]: Equality): boolean => a === null || b === null;
 const columnOf = ([a, b]: Equality): string => {
   const side = a ?? b;

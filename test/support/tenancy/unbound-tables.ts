@@ -8,7 +8,7 @@
  * counts for the joined table only. An id is not enough, though no two workspaces have one in common: that a row's id was found
  * in this workspace is what nothing in the statement shows. Rows are inserted with `workspace_id` among the columns.
  */
-import { equalitiesIn, type Equality, type Side } from './conditions.js';
+import { equalitiesIn, isNever, type Equality, type Side } from './conditions.js';
 import { isQuery, isWord, split, treeOf, type Node } from './sql-tree.js';
 import { referencesIn, type References } from './table-references.js';
 
@@ -138,7 +138,7 @@ function blockOf(
     else if (rules.tables.has(source)) owned.set(alias, { table: source, column: 'workspace_id', mustBind: true });
     else if (source === 'workspaces') owned.set(alias, { table: source, column: 'id', mustBind: false });
     const isGiven = typeof source === 'string' && rules.given.has(named(source, alias));
-    if (isGiven || derived.get(alias)?.isBound) bound.add(alias);
+    if (isNever(where) || isGiven || derived.get(alias)?.isBound) bound.add(alias);
   }
   const block = { owned, bound, outer };
   const equalities = [
