@@ -53,7 +53,8 @@ interface Frame {
 }
 
 const call = /^\s*at (?:async )?(?:[\w.]+\.)?([\w<>]+) \((?:file:\/\/)?(\/.+):\d+:\d+\)$/;
-const between = /node_modules|^models\/(database\/(?!migrations)|queues\/lease\.|select\.)|^test\/support\/(tenancy\/|source\/statements\.)/;
+const between =
+  /node_modules|^models\/(database\/(?!migrations)|queues\/lease\.|select\.)|^test\/support\/(tenancy\/|source\/statements\.)/;
 
 /** The functions of this repository that have the statement sent, the nearest first. */
 function framesOfCall(): Frame[] {
