@@ -6,8 +6,8 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { keptFiles, textOf } from '../support/source/source-imports.js';
 
-const layers = ['commands', 'handlers', 'models', 'queries', 'server', 'workers', 'scripts'];
-const sources = keptFiles.filter((path) => path.endsWith('.ts') && layers.includes(path.split('/')[0] ?? ''));
+const layers = new Set(['commands', 'handlers', 'models', 'queries', 'server', 'workers', 'scripts']);
+const sources = keptFiles.filter((path) => path.endsWith('.ts') && layers.has(path.split('/')[0] ?? ''));
 const home = 'models/base.ts';
 
 /** The lines of sources in which something is said. */
