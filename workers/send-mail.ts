@@ -39,8 +39,8 @@ export const mostConnections = most.urgent + most.other;
 const mostTurns = 100;
 /** So many mails of each. */
 const mostOfEach = 4;
-/** How long `capture` waits for another worker. */
-const patienceMs = 10_000;
+/** How long `capture` waits for another worker: as long as the document of a mail may take to be drawn. */
+const patienceMs = 30_000;
 
 const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;
 
