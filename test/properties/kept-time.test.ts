@@ -81,6 +81,7 @@ describe('the sums of time that are kept', () => {
           await walk.take(step);
           if (at % 5 === 4) expect(await wrongFigures(walk.owner)).to.deep.equal({});
         }
+        await walk.deleteProjects();
         expect(await wrongFigures(walk.owner)).to.deep.equal({});
       }),
       // However long a failing walk may still be made shorter, it is told of in time.

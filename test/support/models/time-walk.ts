@@ -89,6 +89,12 @@ export class TimeWalk {
       this.learn((await this.owner.call('listAgreements', { query: { per_page: 100 } })).data);
   }
 
+  /** Deletes one project after another, as far as each may go: time on them also stands on tickets that stay. */
+  async deleteProjects(): Promise<void> {
+    for (let at = this.firm.ids.prj.length - 1; at >= 0; at -= 1)
+      await this.take({ do: 'deleteProject', a: at, b: 0, c: 0, hundredths: 1, flag: false });
+  }
+
   /** Everything with an id that an answer holds. */
   private learn(all: readonly unknown[]): void {
     for (const one of all as { id?: string; line_items?: unknown[]; current_period?: { id: string } | null }[]) {
