@@ -29,9 +29,10 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   const date = today(started_at, ctx.workspace.timezone);
   assertDayOpen(ctx, date);
   const columns = await termsColumns(ctx, terms);
-  await holdWork(ctx, columns, false);
   const user_id = terms.user_id ?? ctx.scope.userId;
   await makeRoom(ctx, user_id, asked === undefined ? undefined : started_at);
+  // Once the user's other starts wait: the hours of the timer that stops change what each of them would hold.
+  await holdWork(ctx, columns, false);
   const running = { running_user_id: user_id, started_at, approval_status: null };
   const entry = await addTime(ctx, { ...columns, date, hours: 0, description, ...running });
   await emit(ctx, 'time_entry.timer_started', serializeTimeEntry(entry, everything));
