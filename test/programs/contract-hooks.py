@@ -22,7 +22,7 @@ from uuid import uuid4
 
 import schemathesis
 
-DICTIONARIES = Path(__file__).parent.parent / ".cache" / "contract-tests"
+DICTIONARIES = Path(__file__).parents[2] / ".cache" / "contract-tests"
 FILTERS = {
     "client_id": "clients",
     "project_id": "projects",
