@@ -19,6 +19,7 @@ const unpackingCodes = /^(Z_|ERR__ERROR_)/;
 interface BodyFailure {
   readonly code?: unknown;
   readonly status?: unknown;
+  readonly type?: unknown;
 }
 
 /** The text of a body of `limit` bytes at most, unpacked. */
@@ -26,9 +27,11 @@ export async function readText(ctx: Context, limit: number): Promise<string> {
   try {
     return (await parseBody.text(ctx, { limit })) as string;
   } catch (error) {
-    const { code, status } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
+    const { code, status, type } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
     if (status === 415)
       throw new ApiError('unsupported_media_type', 'Send the body as it is, or with gzip, deflate or br');
+    // Whoever went away while the request waited is not there to be told.
+    if (type === 'stream.not.readable') throw invalid('body', 'ended before all of it had come');
     if (typeof code === 'string' && unpackingCodes.test(code)) throw invalid('body', 'cannot be unpacked');
     throw error;
   }

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect } from 'chai';
 import { newToken } from '../../domain/people/secret-token.js';
 import { buildClient } from '../support/builders/factories.js';
 import { startService, at, type TestService } from '../support/service/service.js';
 import { buildSignedIn, Visitor } from '../support/service/visitor.js';
+import { until } from '../support/service/waiting.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 interface Line {
@@ -46,6 +49,22 @@ describe('the log', () => {
       user_id: owner.userId,
       msg: 'request',
     });
+  });
+
+  it('takes who goes away before their body has come for no failure of the service', async () => {
+    const { key } = (await buildWorkspace()).owner;
+    const { hostname, port } = new URL(service.url);
+    const gone = Array.from({ length: 8 }, (_, index) => `gone-${index}`);
+    for (const id of gone) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      const head = `POST /v1/clients HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: ${id}\r\n`;
+      const body = 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":';
+      socket.write(head + body, () => socket.resetAndDestroy());
+    }
+    const lines = (): Line[] => linesOf(service).filter(({ request_id: id = '' }) => gone.includes(id));
+    await until(() => lines().filter(({ msg }) => msg === 'request').length === gone.length);
+    expect(lines().filter(({ level }) => level === 50)).to.deep.equal([]);
   });
 
   it('holds no secret: no key, no signing secret, no link, and nothing of bodies and queries', async () => {
