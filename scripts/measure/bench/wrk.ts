@@ -28,7 +28,7 @@ export async function load(
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   return {
     perSecond,
-    p50: inMs(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
-    p99: inMs(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
+    p50: inMs(/^\s+50%\s+(\S+)/m.exec(stdout)?.[1] ?? ''),
+    p99: inMs(/^\s+99%\s+(\S+)/m.exec(stdout)?.[1] ?? ''),
   };
 }
