@@ -23,6 +23,8 @@ interface Row {
   readonly waiting: Set<() => void>;
 }
 
+type Pause = (ms: number) => Promise<void>;
+
 interface Visit {
   readonly workspaceId: string;
   readonly at: number;
@@ -33,6 +35,12 @@ export class WorkTurns {
   #latest: Visit = { workspaceId: '', at: -Infinity };
   /** The latest of a workspace other than that. */
   #latestOther: Visit = this.#latest;
+  readonly #pause: Pause;
+
+  /** `pauseFor` is how rests pass, in milliseconds. */
+  constructor(pauseFor: Pause = (ms) => pause(ms, undefined, { ref: false })) {
+    this.#pause = pauseFor;
+  }
 
   /** Waits for a turn; answers how to end it. */
   async take(workspaceId: string, lane: TurnLane): Promise<() => void> {
@@ -43,17 +51,18 @@ export class WorkTurns {
     if (row.taken >= mostOf[lane] && this.#isOtherPresent(workspaceId)) await called(row);
     row.taken += 1;
     const begun = performance.now();
-    return () => void this.#rest(workspaceId, performance.now() - begun).then(() => this.#end(key, row));
+    return () => void this.#rest(workspaceId, performance.now() - begun).then(() => this.#end(key, row, mostOf[lane]));
   }
 
   async #rest(workspaceId: string, took: number): Promise<void> {
-    if (this.#isOtherPresent(workspaceId)) await pause(Math.min(took, mostRestMs), undefined, { ref: false });
+    if (this.#isOtherPresent(workspaceId)) await this.#pause(Math.min(took, mostRestMs));
   }
 
-  #end(key: string, row: Row): void {
+  #end(key: string, row: Row, most: number): void {
     row.taken -= 1;
     const [next] = row.waiting;
-    next?.();
+    // Those whose patience ran out may be more than the others leave room for.
+    if (row.taken < most) next?.();
     if (row.taken === 0 && next === undefined) this.#rows.delete(key);
   }
 

@@ -37,6 +37,19 @@ describe('the turns of workspaces', () => {
     expect(await ask(2, 'body').count()).to.equal(1);
   });
 
+  it('lets nobody else begin while more are under way than may be, because the patience of some ran out', async () => {
+    turns = new WorkTurns(() => Promise.resolve());
+    await ask(1, 'plain', 'ws_quiet').all;
+    const loud = ask(5);
+    await loud.all;
+    await ask(1, 'plain', 'ws_quiet').all;
+    const later = ask(1);
+    loud.ends.slice(0, 2).forEach((end) => end());
+    expect(await later.count()).to.equal(0);
+    loud.ends.at(2)?.();
+    await later.all;
+  });
+
   it('keeps nobody waiting for ever, though what is under way never ends', async () => {
     await ask(1, 'plain', 'ws_quiet').all;
     const loud = ask(4);
