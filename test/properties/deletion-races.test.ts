@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { handlers } from '../../handlers/index.js';
 import type { Ctx } from '../../models/context.js';
-import type { OperationId } from '../../contract/contract.js';
+import type { Input, OperationId } from '../../contract/contract.js';
 import type { ApiClient } from '../support/service/api.js';
 import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
 import { deletions, racersOf, referrers, type Racer } from '../support/deletions/index.js';
@@ -13,20 +13,16 @@ import { writeSlowly } from '../support/service/slow-change.js';
 import { someoneWaits, until } from '../support/service/waiting.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-interface Input {
-  readonly params: object;
-  readonly query: object;
-  readonly body: object | undefined;
-}
-type Handler = (ctx: Ctx, input: Input) => Promise<unknown>;
+type Handler = (ctx: Ctx, input: Input<OperationId>) => Promise<unknown>;
 
 /** Carries an operation out as the owner, and commits it when what this answers is called. */
 const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }: Sent): Promise<() => Promise<void>> =>
   writeSlowly(owner, (ctx) =>
-    (handlers[id] as unknown as Handler)(
-      { ...ctx, scope: { ...ctx.scope, userId: owner.userId } },
-      { query: {}, params, body },
-    ),
+    (handlers[id] as Handler)({ ...ctx, scope: { ...ctx.scope, userId: owner.userId } }, {
+      query: {},
+      params,
+      body,
+    } as Input<OperationId>),
   );
 
 /** Asks for an operation while another is not committed yet, commits that once this one waits or is done, and answers its status. */
