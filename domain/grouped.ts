@@ -1,6 +1,6 @@
 /** Rows that have a key in common, in the order in which the keys come. */
-export function grouped<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
+export function grouped<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, [Row, ...Row[]]> {
+  const groups = new Map<Key, [Row, ...Row[]]>();
   for (const row of rows) {
     const key = keyOf(row);
     const some = groups.get(key);

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped.js';
 import sql, { join } from 'sql-template-tag';
 import { divide } from '../../domain/billing/invoice-amounts.js';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
@@ -70,20 +71,14 @@ interface ProjectHours {
 
 /** By line. */
 async function hoursByProject(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<Map<string, ProjectHours[]>> {
-  const byLine = new Map<string, ProjectHours[]>();
-  if (lines.length === 0) return byLine;
+  if (lines.length === 0) return new Map();
   const rows = await select<ProjectHours>(
     ctx,
     sql`SELECT t.invoice_line_id, t.project_id, SUM(t.hours) AS hours FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.invoice_line_id IN (${join(lines.map(({ id }) => id))})
          GROUP BY t.invoice_line_id, t.project_id ORDER BY t.project_id`,
   );
-  for (const row of rows) {
-    const ofLine = byLine.get(row.invoice_line_id);
-    if (ofLine) ofLine.push(row);
-    else byLine.set(row.invoice_line_id, [row]);
-  }
-  return byLine;
+  return grouped(rows, ({ invoice_line_id: line }) => line);
 }
 
 /** Keeps `amount_billed` of the projects concerned, always in the same order, so that requests at once do not lock each other out. */

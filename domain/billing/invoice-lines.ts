@@ -1,4 +1,5 @@
 /** How work becomes lines of an invoice (docs/decisions/invoices.md): by group, and within a group by rate. */
+import { grouped } from '../grouped.js';
 import type { Schemas } from '../../contract/contract.js';
 import { lineAmount } from './invoice-amounts.js';
 import { dec, sum, type Big, type Decimal } from '../money.js';
@@ -63,13 +64,7 @@ const groupings: Record<Grouping, GroupRule> = {
 /** The lines of entries that are sorted by day: single entries and days by date, other groups by name, then the higher rate first. */
 export function linesOfTime(entries: readonly BillableTime[], grouping: Grouping, currency: string): TimeLine[] {
   const { key, name } = groupings[grouping];
-  const groups = new Map<string, Group>();
-  for (const entry of entries) {
-    const id = `${key(entry)} ${entry.rate_charged}`;
-    const group = groups.get(id);
-    if (group) group.push(entry);
-    else groups.set(id, [entry]);
-  }
+  const groups = grouped(entries, (entry) => `${key(entry)} ${entry.rate_charged}`);
   const lines = [...groups.values()].map((group) => lineOf(group, name, currency));
   if (grouping === 'none') return lines;
   return lines.toSorted((a, b) => a.description.localeCompare(b.description, 'en') || b.rate.cmp(a.rate));

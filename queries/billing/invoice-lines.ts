@@ -1,4 +1,5 @@
 /** The lines of invoices with what they bill. */
+import { grouped } from '../../domain/grouped.js';
 import sql, { join } from 'sql-template-tag';
 import type { WorkspaceModel } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -44,17 +45,12 @@ async function idsByLine(
   model: typeof WorkspaceModel,
   lineIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  if (lineIds.length === 0) return found;
+  if (lineIds.length === 0) return new Map();
   const rows = await select<{ id: string; invoice_line_id: string }>(
     ctx,
     sql`SELECT t.id, t.invoice_line_id FROM ${identifier(model.tableName)} t
          WHERE ${scoped(seeingAll(ctx), model, 't')} AND t.invoice_line_id IN (${join(lineIds)}) ORDER BY t.id`,
   );
-  for (const { id, invoice_line_id: line } of rows) {
-    const ids = found.get(line);
-    if (ids) ids.push(id);
-    else found.set(line, [id]);
-  }
-  return found;
+  const byLine = grouped(rows, ({ invoice_line_id: line }) => line);
+  return new Map([...byLine].map(([line, billed]) => [line, billed.map(({ id }) => id)]));
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped.js';
 import sql, { type Sql } from 'sql-template-tag';
 import { dec, sum, toNumber, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
@@ -63,15 +64,6 @@ function readRows(ctx: Ctx, by: Grouping, { from, to }: DayRange): Promise<Row[]
              GROUP BY group_key, t.currency) AS totals
      ORDER BY totals.group_key, totals.currency`,
   );
-}
-
-function grouped<Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return groups;
 }
 
 function figuresOf(rows: readonly Row[], own: string): Figures {

@@ -4,7 +4,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { viewOf, type View } from '../../serializers/view.js';
-import { grouped } from './grouped.js';
+import { grouped } from '../../domain/grouped.js';
 import { namesOf } from './names.js';
 import { addProfit, profitParts, type ProfitPart, type ProfitParts, type ProfitSums } from './profit-parts.js';
 import { reportRange } from './range.js';

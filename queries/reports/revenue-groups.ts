@@ -9,7 +9,7 @@ import { ProjectType } from '../../models/projects/project-type.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { grouped } from './grouped.js';
+import { grouped } from '../../domain/grouped.js';
 import type { Collected, Invoiced } from './money-figures.js';
 import { namesOf } from './names.js';
 import type { Projection } from './projection.js';

@@ -5,7 +5,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
-import { grouped } from './grouped.js';
+import { grouped } from '../../domain/grouped.js';
 import { assertUsersKnown } from './known.js';
 import { namesOf } from './names.js';
 import { reportRange } from './range.js';

@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { ReachedUser } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
-import { grouped } from './grouped.js';
+import { grouped } from '../../domain/grouped.js';
 import { assertUsersKnown } from './known.js';
 import { reportRange } from './range.js';
 import { timeFigures } from './time-figures.js';

@@ -1,4 +1,5 @@
 /** Time added up by who or what it was for; reports, summaries and includes share it. */
+import { grouped } from '../../domain/grouped.js';
 import type { Big } from 'big.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, sum, toDecimal, type Decimal } from '../../domain/money.js';
@@ -89,9 +90,7 @@ function conditionOf(ctx: Ctx, { from, to, where }: TimeFilter): Sql {
 
 /** A row is a group in one currency, and those of a group follow each other. */
 function foldCurrencies(rows: readonly Row[]): TimeGroup[] {
-  const groups = new Map<string | null, Row[]>();
-  for (const row of rows) groups.set(row.group_key, [...(groups.get(row.group_key) ?? []), row]);
-  return [...groups].map(([key, parts]) => ({
+  return [...grouped(rows, ({ group_key }) => group_key)].map(([key, parts]) => ({
     key,
     name: parts[0]?.group_name ?? null,
     hours: sum(parts.map(({ hours }) => dec(hours))),
