@@ -13,6 +13,8 @@ export interface Settings {
   readonly HOST: string;
   /** `mysql://…`; without it a private server runs in the data folder. */
   readonly DATABASE_URL: string | undefined;
+  /** Megabytes that the private server keeps its pages in; without it a share of the machine's memory. */
+  readonly DATABASE_MEMORY_MB: number | undefined;
   /** `smtp://…` or `smtps://…`; without it mail is written as .eml files. */
   readonly SMTP_URL: string | undefined;
   readonly MAIL_FROM: string;
@@ -101,6 +103,7 @@ const specs = {
   PORT: integer(0, 65_535)({ default: 8080 }),
   HOST: text({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl({ default: undefined }),
+  DATABASE_MEMORY_MB: integer(16, 1_048_576)({ default: undefined }),
   SMTP_URL: url('smtp://user:password@host:587', 'smtp', 'smtps')({ default: undefined }),
   MAIL_FROM: mailbox({ default: 'Docket <docket@localhost>' }),
   FILES_URL: url('s3://bucket', 's3')({ default: undefined }),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../../models/database/database.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import type { Settings } from '../../settings/settings.js';
+import { databaseMemoryHere } from './database-memory.js';
 import { type DatabaseServer, openPrivateServer } from './private-server.js';
 import { type Refusal, tryConnection } from './try-connection.js';
 
@@ -20,7 +21,17 @@ export async function openDatabaseServer(
 ): Promise<DatabaseServer> {
   const { DATABASE_URL: url, DATA_DIR } = settings;
   if (url === undefined) {
-    return openPrivateServer({ folder: join(DATA_DIR, 'mariadb'), database: 'docket', durable: true, log });
+    const memory = settings.DATABASE_MEMORY_MB ?? databaseMemoryHere();
+    const server = await openPrivateServer({
+      folder: join(DATA_DIR, 'mariadb'),
+      database: 'docket',
+      durable: true,
+      memory,
+      log,
+    });
+    if (server.startedHere)
+      log(`The private database keeps up to ${memory} MB of its data in memory (DATABASE_MEMORY_MB).`);
+    return server;
   }
   await reach(url, patienceMs);
   return { url, startedHere: false, stop: async () => undefined, abandon: () => undefined };

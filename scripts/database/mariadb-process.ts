@@ -23,6 +23,8 @@ export interface MariadbOptions {
   readonly database: string;
   /** Whether a commit outlives a power cut. Only tests can do without. */
   readonly durable: boolean;
+  /** Megabytes of memory for its pages. */
+  readonly memory: number;
 }
 
 const run = promisify(execFile);
@@ -111,7 +113,7 @@ function startStatements(database: string, password: string): string {
 }
 
 /** The socket's path is relative to the data: a path of more than 107 characters cannot be bound. */
-function serverOptions({ folder, durable }: MariadbOptions, port: number): string[] {
+function serverOptions({ folder, durable, memory }: MariadbOptions, port: number): string[] {
   return [
     '--no-defaults',
     ...asRoot,
@@ -124,7 +126,7 @@ function serverOptions({ folder, durable }: MariadbOptions, port: number): strin
     `--character-set-server=${characters.set}`,
     `--collation-server=${characters.collation}`,
     '--default-time-zone=+00:00',
-    '--innodb-buffer-pool-size=256M',
+    `--innodb-buffer-pool-size=${memory}M`,
     '--max-connections=200',
     '--max-allowed-packet=64M',
     '--performance-schema=OFF',

@@ -24,7 +24,8 @@ describe('private database server', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
-  const open = () => openPrivateServer({ folder, database: 'docket', durable: true, log: () => undefined });
+  const open = () =>
+    openPrivateServer({ folder, database: 'docket', durable: true, memory: 128, log: () => undefined });
   const serverIdentity = (): string =>
     (JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as { identity: string }).identity;
   const ask = async (url: string, sql: string): Promise<RowDataPacket[]> => {
@@ -45,7 +46,8 @@ describe('private database server', () => {
     const [row] = await ask(
       server.url,
       `SELECT DATABASE() AS name, @@innodb_flush_log_at_trx_commit AS durable, @@collation_server AS collation,
-         @@time_zone AS zone, @@max_connections AS connections, @@bind_address AS address`,
+         @@time_zone AS zone, @@max_connections AS connections, @@bind_address AS address,
+         @@innodb_buffer_pool_size DIV 1048576 AS memory`,
     );
     expect(row).to.deep.equal({
       name: 'docket',
@@ -54,6 +56,7 @@ describe('private database server', () => {
       zone: '+00:00',
       connections: 200,
       address: '127.0.0.1',
+      memory: 128,
     });
     const identity = serverIdentity();
     await server.stop();

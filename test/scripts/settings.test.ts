@@ -28,6 +28,7 @@ describe('settings', () => {
       PORT: 8080,
       HOST: '127.0.0.1',
       DATABASE_URL: undefined,
+      DATABASE_MEMORY_MB: undefined,
       SMTP_URL: undefined,
       MAIL_FROM: 'Docket <docket@localhost>',
       FILES_URL: undefined,

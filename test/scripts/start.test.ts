@@ -38,8 +38,9 @@ describe('npm start', () => {
   const urlIn = (text: string): string => /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
 
   it('makes a first workspace, shows its keys, serves, and ends cleanly at Ctrl-C', async () => {
-    const server = start();
+    const server = start({ DATABASE_MEMORY_MB: '160' });
     const text = await server.until(/Docket is ready at .*\n/);
+    expect(text).to.include('keeps up to 160 MB of its data in memory');
     const key = /test key +(svc_sk_test_\S+)/.exec(text)?.[1] ?? '';
     expect(text).to.match(/live key +svc_sk_live_\S+/);
     const answer = await fetch(`${urlIn(text)}/v1/clients`, { headers: { Authorization: `Bearer ${key}` } });
@@ -87,7 +88,9 @@ describe('npm start', () => {
     const { other, port } = await takePort();
     const server = start({ PORT: String(port) });
     expect(await server.over).to.equal(1);
-    expect(server.output()).to.equal(`127.0.0.1:${port} is taken: stop what uses it, or set PORT.\n`);
+    expect(server.output()).to.match(
+      new RegExp(`^The private database .*\\n127.0.0.1:${port} is taken: stop what uses it, or set PORT.\\n$`),
+    );
     other.close();
     expect(existsSync(state())).to.equal(false);
   });
