@@ -17,7 +17,7 @@ export async function up(knex: Knex): Promise<void> {
     for (const column of ['portal_last_login_at', 'portal_invitation_sent_at']) instant(t, column);
     t.specificType(
       'primary_of',
-      'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin AS (IF(is_primary, client_id, NULL)) STORED',
+      'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin AS (IF(is_primary, client_id, NULL)) VIRTUAL',
     );
     t.unique(['workspace_id', 'primary_of'], { indexName: 'contacts_is_primary_unique' });
     for (const column of ['created_at', 'updated_at', 'name']) {

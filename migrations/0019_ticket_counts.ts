@@ -9,8 +9,8 @@ const counters = ['logged_hours', 'billable_hours'] as const;
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('tickets', (t) => {
     for (const column of counters) hours(t, column).notNullable().defaultTo(0);
-    t.specificType('is_closed', 'TINYINT(1) AS (closed_at IS NOT NULL) STORED');
-    t.specificType('is_breached', 'TINYINT(1) AS (breached_at IS NOT NULL) STORED');
+    t.specificType('is_closed', 'TINYINT(1) AS (closed_at IS NOT NULL) VIRTUAL');
+    t.specificType('is_breached', 'TINYINT(1) AS (breached_at IS NOT NULL) VIRTUAL');
   });
   await knex.schema.alterTable('tickets', (t) => {
     for (const column of filters) t.index(['workspace_id', column, 'created_at', 'id'], `tickets_${column}_index`);

@@ -91,9 +91,11 @@ async function completePeriods(knex: Knex): Promise<void> {
     t.smallint('rollover_expires_months').unsigned();
     id(t, 'invoice_id');
     for (const column of ['closed_at', 'near_limit_at', 'over_limit_at']) instant(t, column);
+  });
+  await knex.schema.alterTable('agreement_periods', (t) => {
     t.specificType(
       'open_of',
-      'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin AS (IF(closed_at IS NULL, agreement_id, NULL)) STORED',
+      'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin AS (IF(closed_at IS NULL, agreement_id, NULL)) VIRTUAL',
     );
     t.unique(['workspace_id', 'agreement_id', 'number'], { indexName: 'agreement_periods_number_unique' });
     // One open period an agreement, whatever happens at the same time.

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hours, id } from './support.js';
+import { hours, id, replaceIndex } from './support.js';
 
 /** What the key of a month has in place of a client, project or ticket that an entry does not name. */
 const none = '';
@@ -31,11 +31,7 @@ const indexed = [
 const named = ['client_id', 'project_id', 'ticket_id', 'cost_rate'];
 
 const indexByDate = (knex: Knex, columns: string[]): Promise<void> =>
-  knex.raw('ALTER TABLE time_entries DROP INDEX ??, ADD INDEX ?? (??)', [
-    'time_entries_date_index',
-    'time_entries_date_index',
-    columns,
-  ]);
+  replaceIndex(knex, 'time_entries', 'time_entries_date_index', columns);
 
 /** The sums of time that reports read instead of every entry; from here on each change of an entry keeps them. */
 export async function up(knex: Knex): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dropIndexes, id, money } from './support.js';
+import { dropIndexes, id, money, replaceIndex } from './support.js';
 
 interface Widened {
   readonly table: string;
@@ -36,10 +36,6 @@ const added = [
     columns: ['end_date', 'start_date', 'agreement_id', 'base_fee'],
   },
 ] as const;
-
-/** In one statement, so that no moment is without the index. */
-const replace = (knex: Knex, { table, index }: Widened, columns: readonly string[]): Promise<void> =>
-  knex.raw('ALTER TABLE ?? DROP INDEX ??, ADD INDEX ?? (??)', [table, index, index, [...columns]]);
 
 const ascii = (length: number): string => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
 
@@ -89,7 +85,7 @@ const dividedLines = `
 /** What the reports on money read. */
 export async function up(knex: Knex): Promise<void> {
   await createShares(knex);
-  for (const each of widened) await replace(knex, each, [...each.columns, ...each.more]);
+  for (const { table, index, columns, more } of widened) await replaceIndex(knex, table, index, [...columns, ...more]);
   for (const { table, index, columns } of added)
     await knex.schema.alterTable(table, (t) => t.index(['workspace_id', ...columns], index));
 }
@@ -97,5 +93,5 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTableIfExists('revenue_shares');
   for (const { table, index } of added) await dropIndexes(knex, table, [index]);
-  for (const each of widened) await replace(knex, each, each.columns);
+  for (const { table, index, columns } of widened) await replaceIndex(knex, table, index, columns);
 }

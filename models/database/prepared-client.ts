@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
-import type { Connection, FieldPacket, QueryError } from 'mysql2';
+import { TypedParameter, type Connection, type FieldPacket, type QueryError } from 'mysql2';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 
 interface Query {
@@ -17,8 +17,11 @@ const mostValues = 200;
 /** The server holds as many prepared statements as it may, those of all its clients together. */
 const isFull = (error: QueryError | null): boolean => error?.errno === 1461;
 
-/** mysql2 would send numbers as doubles, which LIMIT refuses on MySQL 8.4 and which are not exact. */
-const bindable = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+/** mysql2 would send numbers as doubles, which are not exact. LIMIT takes integers only, on TiDB not even as text. */
+function bindable(value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  return Number.isSafeInteger(value) ? TypedParameter.LONGLONG(value) : String(value);
+}
 
 /** How long the pool waits for a connection that it makes, and whoever needs one for one that comes free. */
 export const acquireTimeoutMs = 15_000;

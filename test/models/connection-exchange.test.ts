@@ -51,7 +51,7 @@ describe('the connections of a database', () => {
       );
       const others = Promise.all(Array.from({ length: 10 }, idOf));
       const other = openDatabase(url, 1);
-      const sleeping = sql`SELECT id FROM information_schema.processlist WHERE info LIKE ${'SELECT % FROM (SELECT SLEEP(20)) AS s'} AND id <> ${0}`;
+      const sleeping = sql`SELECT id AS id FROM information_schema.processlist WHERE info LIKE ${'SELECT % FROM (SELECT SLEEP(20)) AS s'} AND id <> ${0}`;
       for (;;) {
         const [row] = await select<{ id: number }>({ db: other }, sleeping);
         if (!row) continue;

@@ -1,5 +1,6 @@
 /** How large an invoice, and what stands on it, may be. */
 import { expect } from 'chai';
+import { tableOf } from '../../../models/database/table.js';
 import { newId } from '../../../models/ids.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { testApi } from '../../support/service/api.js';
@@ -37,8 +38,7 @@ describe('the lines of an invoice', () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     const entry = await buildTimeEntry(owner);
-    const table = { table_schema: db.raw('DATABASE()'), table_name: 'time_entries', is_generated: 'NEVER' };
-    const given = (await db('information_schema.columns').where(table).pluck('column_name')) as string[];
+    const given = [...(await tableOf(db, 'time_entries')).keys()];
     const row = (await db('time_entries').where({ id: entry.id }).first(given)) as object;
     const copies = Array.from({ length: most }, () => ({ ...row, id: newId(TimeEntry.idPrefix) }));
     await db.batchInsert('time_entries', copies, 500);

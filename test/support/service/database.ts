@@ -1,4 +1,5 @@
 /** Databases on the server that `npm test` starts, each for one user of it. */
+import type { Knex } from 'knex';
 import { createDatabase, openDatabase } from '../../../models/database/database.js';
 import { migrate } from '../../../models/migrate.js';
 import { learnTables } from '../tenancy/statement-gate.js';
@@ -17,18 +18,27 @@ export async function freshDatabase(beside?: string): Promise<string> {
     await learnTables(db);
     await db.raw('DROP DATABASE IF EXISTS ??', [name]);
     const url = await made(name);
-    const tables = (await db('information_schema.tables')
-      .where({ table_schema: template })
-      .pluck('table_name')) as string[];
-    for (const table of tables) {
+    for (const [table, columns] of await columnsOf(db, template)) {
       const [source, copy] = [`${template}.${table}`, `${name}.${table}`];
       await db.raw('CREATE TABLE ?? LIKE ??', [copy, source]);
-      await db.raw('INSERT INTO ?? SELECT * FROM ??', [copy, source]);
+      await db.raw('INSERT INTO ?? (??) SELECT ?? FROM ??', [copy, columns, columns, source]);
     }
     return url;
   } finally {
     await db.destroy();
   }
+}
+
+/** The columns of each table of a database that can be written. */
+async function columnsOf(db: Knex, database: string): Promise<Map<string, string[]>> {
+  const [rows] = (await db.raw(
+    `SELECT table_name AS name, column_name AS written FROM information_schema.columns
+      WHERE table_schema = ? AND COALESCE(generation_expression, '') = ''`,
+    [database],
+  )) as [{ name: string; written: string }[]];
+  const columns = new Map<string, string[]>();
+  for (const row of rows) columns.set(row.name, [...(columns.get(row.name) ?? []), row.written]);
+  return columns;
 }
 
 const nameOf = (...parts: string[]): string => [process.env['TEST_DATABASE_NAME'] ?? 'docket_test', ...parts].join('_');
