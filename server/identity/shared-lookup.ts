@@ -1,43 +1,69 @@
-interface Round<Found> {
-  readonly found: Promise<Found>;
-  /** The round that those share who come while this one is under way. */
-  next?: Promise<Found>;
-}
+/** How many keys one look-up asks for at most. */
+export const mostKeys = 16;
+
+/** How many look-ups are under way at once, unless these are slow. */
+const mostUnderWay = 2;
 
 /** How long nobody minds to wait for another's look-up. */
 const patienceMs = 100;
 
-/**
- * A look-up that callers of the same key share, so that many at once ask little more of the database than one. Whoever comes while
- * it is under way waits for the next: everyone is told what was read after they came, never what was true a moment before.
- */
-export function sharedLookup<Found>(look: (key: string) => Promise<Found>): (key: string) => Promise<Found> {
-  const rounds = new Map<string, Round<Found>>();
-  const begin = (key: string): Promise<Found> => {
-    const round: Round<Found> = { found: look(key) };
-    rounds.set(key, round);
-    const end = (): void => {
-      if (rounds.get(key) === round && round.next === undefined) rounds.delete(key);
-    };
-    round.found.then(end, end);
-    return round.found;
-  };
-  return (key) => {
-    const round = rounds.get(key);
-    if (round === undefined) return begin(key);
-    round.next ??= endOf(round.found).then(() => begin(key));
-    return round.next;
-  };
+/** Those who are looked up together, from when the first of them comes until the database is asked. */
+class Round<Found> {
+  readonly keys = new Set<string>();
+  readonly found: Promise<ReadonlyMap<string, Found>>;
+  /** Set while the round waits for others to end. */
+  patience: NodeJS.Timeout | undefined;
+  #begun: (found: Promise<ReadonlyMap<string, Found>>) => void = () => undefined;
+
+  constructor() {
+    this.found = new Promise((resolve) => {
+      this.#begun = resolve;
+    });
+  }
+
+  begin(look: Look<Found>): Promise<unknown> {
+    clearTimeout(this.patience);
+    const found = look([...this.keys]);
+    this.#begun(found);
+    return found;
+  }
 }
 
-/** Resolves when a look-up is over, however it ended, or has become too slow to wait for. */
-function endOf(found: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+type Look<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
+
+/**
+ * A look-up that callers share, of one key or of many, so that hundreds at once ask little more of the database than one. Whoever
+ * comes while look-ups are under way waits for the next: everyone is told what was read after they came, never what was true a
+ * moment before.
+ */
+export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise<Found | undefined> {
+  let gathering: Round<Found> | undefined;
+  let underWay = 0;
+
+  const begin = (round: Round<Found>): void => {
+    if (gathering !== round) return;
+    gathering = undefined;
+    underWay += 1;
     const end = (): void => {
-      clearTimeout(timer);
-      resolve();
+      underWay -= 1;
+      if (gathering && underWay < mostUnderWay) begin(gathering);
     };
-    found.then(end, end);
-  });
+    round.begin(look).then(end, end);
+  };
+
+  const newRound = (): Round<Found> => {
+    const round = new Round<Found>();
+    gathering = round;
+    // All whose requests have arrived by now come before that.
+    if (underWay < mostUnderWay) setImmediate(() => begin(round));
+    else round.patience = setTimeout(() => begin(round), patienceMs);
+    return round;
+  };
+
+  return async (key) => {
+    const round = gathering ?? newRound();
+    round.keys.add(key);
+    if (round.keys.size >= mostKeys) begin(round);
+    return (await round.found).get(key);
+  };
 }

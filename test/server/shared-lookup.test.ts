@@ -1,19 +1,20 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { sharedLookup } from '../../server/identity/shared-lookup.js';
+import { mostKeys, sharedLookup } from '../../server/identity/shared-lookup.js';
 import { ApiClient } from '../support/service/api.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 /** A look-up whose rounds end when the test says so, and say which one they were. */
 class Rounds {
   readonly keys: string[] = [];
   private readonly ends: ((failure?: Error) => void)[] = [];
 
-  readonly look = sharedLookup((key) => {
-    const round = this.keys.push(key);
-    return new Promise<number>((resolve, reject) => {
-      this.ends.push((failure) => (failure ? reject(failure) : resolve(round)));
+  readonly look = sharedLookup((keys) => {
+    const round = this.keys.push(keys.join());
+    return new Promise<ReadonlyMap<string, number>>((resolve, reject) => {
+      const found = new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, round]));
+      this.ends.push((failure) => (failure ? reject(failure) : resolve(found)));
     });
   });
 
@@ -25,40 +26,57 @@ class Rounds {
 }
 
 describe('a shared look-up', () => {
-  it('is shared by all who come while another is under way, and begins when that is over', async () => {
+  it('asks once for all who come together, by whatever keys', async () => {
     const rounds = new Rounds();
-    const first = rounds.look('a');
-    const others = [rounds.look('a'), rounds.look('a'), rounds.look('a')];
-    expect(rounds.keys).to.deep.equal(['a']);
+    const asked = ['a', 'b', 'a', 'unknown'].map((key) => rounds.look(key));
+    await turn();
+    expect(rounds.keys).to.deep.equal(['a,b,unknown']);
     await rounds.end(1);
+    expect(await Promise.all(asked)).to.deep.equal([1, 1, 1, undefined]);
+  });
+
+  it('is shared by all who come while two are under way, and begins when one of these is over', async () => {
+    const rounds = new Rounds();
+    const asked: Promise<number | undefined>[] = [];
+    for (const key of ['a', 'b']) {
+      asked.push(rounds.look(key));
+      await turn();
+    }
+    asked.push(...['a', 'c', 'a'].map((key) => rounds.look(key)));
+    await turn();
+    expect(rounds.keys).to.deep.equal(['a', 'b']);
     await rounds.end(2);
-    expect([await first, await Promise.all(others)]).to.deep.equal([1, [2, 2, 2]]);
-    expect(rounds.keys).to.deep.equal(['a', 'a']);
+    expect(rounds.keys).to.deep.equal(['a', 'b', 'a,c']);
+    await rounds.end(3);
+    await rounds.end(1);
+    expect(await Promise.all(asked)).to.deep.equal([1, 2, 3, 3, 3]);
   });
 
   it('is asked for anew by who comes when none is under way', async () => {
     const rounds = new Rounds();
-    const first = rounds.look('a');
-    await rounds.end(1);
-    const second = rounds.look('a');
-    await rounds.end(2);
-    expect([await first, await second]).to.deep.equal([1, 2]);
+    for (const round of [1, 2]) {
+      const asked = rounds.look('a');
+      await turn();
+      await rounds.end(round);
+      expect(await asked).to.equal(round);
+    }
   });
 
-  it('waits for none of another key', async () => {
+  it('waits for nobody when as many have come as one look-up may ask for', async () => {
     const rounds = new Rounds();
-    const waiting = rounds.look('a');
-    const other = rounds.look('b');
-    await rounds.end(2);
-    expect(await other).to.equal(2);
-    await rounds.end(1);
-    expect(await waiting).to.equal(1);
+    const come = (): Promise<unknown>[] => Array.from({ length: mostKeys }, (_, at) => rounds.look(String(at)));
+    const asked = [come(), come(), come()].flat();
+    expect(rounds.keys).to.have.length(3);
+    for (const round of [1, 2, 3]) await rounds.end(round);
+    expect(new Set(await Promise.all(asked))).to.deep.equal(new Set([1, 2, 3]));
   });
 
   it('fails for those who share it, and for nobody after them', async () => {
     const rounds = new Rounds();
     const first = rounds.look('a').catch((error: Error) => error.message);
+    await turn();
     const next = rounds.look('a');
+    await turn();
     await rounds.end(1, new Error('gone'));
     await rounds.end(2);
     expect([await first, await next]).to.deep.equal(['gone', 2]);
@@ -66,26 +84,29 @@ describe('a shared look-up', () => {
 
   it('is not waited for where it never ends', async () => {
     const rounds = new Rounds();
-    void rounds.look('a');
+    for (const key of ['a', 'b']) {
+      void rounds.look(key);
+      await turn();
+    }
     const next = rounds.look('a');
-    while (rounds.keys.length < 2) await turn();
-    await rounds.end(2);
-    expect(await next).to.equal(2);
+    while (rounds.keys.length < 3) await turn();
+    await rounds.end(3);
+    expect(await next).to.equal(3);
   });
 
-  it('tells everyone what was read after they came, one at a time of each key', async () => {
-    const step = fc.record({ key: fc.constantFrom('a', 'b'), turns: fc.nat(3) });
+  it('tells everyone what was read after they came, two at a time', async () => {
+    const step = fc.record({ key: fc.constantFrom('a', 'b', 'c'), turns: fc.nat(3) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         let begun = 0;
-        const running = new Map<string, number>();
-        const look = sharedLookup(async (key) => {
+        let running = 0;
+        const look = sharedLookup(async (keys) => {
           const round = (begun += 1);
-          expect(running.get(key) ?? 0).to.equal(0);
-          running.set(key, 1);
+          running += 1;
+          expect(running).to.be.at.most(2);
           await turn();
-          running.set(key, 0);
-          return round;
+          running -= 1;
+          return new Map(keys.map((key) => [key, round]));
         });
         const asked: Promise<void>[] = [];
         for (const { key, turns } of steps) {
@@ -120,5 +141,18 @@ describe('an API key among many requests at once', () => {
     isRevoked = true;
     await Promise.all(asking);
     expect(statuses.filter((status) => status === 200).length).to.be.at.least(50);
+  });
+
+  it('speaks for its own user, however many keys are looked up together, and only those that work', async () => {
+    const [one, other] = [(await buildWorkspace()).owner, (await buildWorkspace()).owner];
+    const unknown = new ApiClient(one.url, `svc_sk_test_${'x'.repeat(43)}`, one.workspaceId, one.userId);
+    const people = [...(await Promise.all(Array.from({ length: 9 }, () => buildUser(one, 'member')))), one, other];
+    for (let count = 1; count <= people.length; count += 2) {
+      const some = people.slice(0, count);
+      const refused = unknown.request('getCurrentUser', {});
+      const answers = await Promise.all(some.map((person) => person.call('getCurrentUser', {})));
+      expect(answers.map(({ data }) => data.id)).to.deep.equal(some.map(({ userId }) => userId));
+      expect((await refused).status).to.equal(401);
+    }
   });
 });
