@@ -5,7 +5,7 @@ import { notFound } from '../domain/errors.js';
 import { eventBody } from '../domain/events/event-body.js';
 import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
-import { transaction } from '../models/database/transaction.js';
+import { changing } from '../models/workspace/test-side.js';
 import { addWebhook, Webhook } from '../models/events/webhook.js';
 import { WebhookDelivery } from '../models/events/webhook-delivery.js';
 import {
@@ -70,7 +70,7 @@ export const webhooks = {
   },
 
   async testWebhook(ctx, { params, body }) {
-    const eventId = await transaction(ctx.db, (db) => queueTest({ ...ctx, db }, params.id, body?.event_type));
+    const eventId = await changing(ctx, (within) => queueTest(within, params.id, body?.event_type));
     await ctx.jobs.sendTest(params.id, eventId);
     const delivery = await WebhookDelivery.in(ctx).findOne({ webhook_id: params.id, event_id: eventId });
     if (!delivery) throw notFound(); // the webhook was deleted meanwhile

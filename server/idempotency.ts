@@ -46,21 +46,19 @@ export const requestHash = (userId: string, method: string, url: string, body: u
   hash('sha256', `${userId} ${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer');
 
 /**
- * Runs work in a transaction under the key. A second request with the key waits at the key's row until the first has ended:
- * then it replays the answer, or does the work itself when the first failed.
+ * Does work under the key, in the transaction of the work. A second request with the key waits at the key's row until the first has
+ * ended: then it replays the answer, or does the work itself when the first failed.
  */
-export function once(
+export async function once(
   db: Knex,
   request: IdempotentRequest,
-  work: (db: Knex) => Promise<Answer>,
+  work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
-  return transaction(db, async (trx) => {
-    const earlier = await claim(trx, request, null);
-    if (earlier) return { answer: earlier, replayed: true };
-    const answer = await work(trx);
-    await keep(trx, request, answer);
-    return { answer, replayed: false };
-  });
+  const earlier = await claim(db, request, null);
+  if (earlier) return { answer: earlier, replayed: true };
+  const answer = await work();
+  await keep(db, request, answer);
+  return { answer, replayed: false };
 }
 
 /** As `once`, for work that has transactions of its own: the key is claimed before it and released when it fails. */

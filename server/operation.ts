@@ -5,7 +5,7 @@ import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs } from '../models/context.js';
-import { transaction } from '../models/database/transaction.js';
+import { changing } from '../models/workspace/test-side.js';
 import type { Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.js';
 import type { Identity } from './identity/auth.js';
 import { etagOf, subjectOfOperation, type OperationSubject } from './answers/etag.js';
 import { pickFields } from './contract/fields.js';
-import { once, onceWithout, requestHash, type Answer } from './idempotency.js';
+import { once, onceWithout, requestHash, type Answer, type IdempotentRequest } from './idempotency.js';
 import { recordFile } from './answers/row-file.js';
 import { shownTo } from './answers/shown-fields.js';
 
@@ -84,23 +84,30 @@ function assertMayExport({ identity, input }: Call): void {
 }
 
 async function write(runtime: Runtime, call: Call, key: string | undefined, ownTransaction: boolean): Promise<Outcome> {
-  const { db, settings } = runtime;
-  const work = async (connection: Knex): Promise<Answer> => {
-    if (call.ifMatch !== '') await assertCurrent(runtime, connection, call);
-    return answerOf(runtime, connection, call, await invoke(runtime, connection, call));
-  };
-  if (key === undefined)
-    return { answer: ownTransaction ? await work(db) : await transaction(db, work), replayed: false };
-  const { identity, input } = call;
-  const request = {
-    key,
-    workspaceId: identity.workspace.id,
-    requestHash: requestHash(identity.scope.userId, operations[call.id].method, call.url, input.body),
-    now: identity.now,
-    keys: settings,
-  };
-  return ownTransaction ? onceWithout(db, request, () => work(db)) : once(db, request, work);
+  const { db } = runtime;
+  if (ownTransaction) {
+    if (key === undefined) return { answer: await work(runtime, db, call), replayed: false };
+    return onceWithout(db, idempotent(runtime, call, key), () => work(runtime, db, call));
+  }
+  return changing(contextOf(runtime, db, call), async ({ db: connection, workspace, now }) => {
+    const current = { ...call, identity: { ...call.identity, workspace, now } };
+    if (key === undefined) return { answer: await work(runtime, connection, current), replayed: false };
+    return once(connection, idempotent(runtime, call, key), () => work(runtime, connection, current));
+  });
 }
+
+async function work(runtime: Runtime, db: Knex, call: Call): Promise<Answer> {
+  if (call.ifMatch !== '') await assertCurrent(runtime, db, call);
+  return answerOf(runtime, db, call, await invoke(runtime, db, call));
+}
+
+const idempotent = ({ settings }: Runtime, { id, identity, url, input }: Call, key: string): IdempotentRequest => ({
+  key,
+  workspaceId: identity.workspace.id,
+  requestHash: requestHash(identity.scope.userId, operations[id].method, url, input.body),
+  now: identity.now,
+  keys: settings,
+});
 
 function contextOf({ settings, jobs }: Runtime, db: Knex, { identity, requestId }: Call): Ctx {
   const { scope, workspace, now, apiKeyId } = identity;

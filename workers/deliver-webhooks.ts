@@ -6,7 +6,6 @@ import { sign, signatureHeader } from '../domain/events/webhook-signature.js';
 import type { Ctx } from '../models/context.js';
 import { Webhook } from '../models/events/webhook.js';
 import { open, type SecretKeys } from '../models/workspace/secret-box.js';
-import { transaction } from '../models/database/transaction.js';
 import {
   claimMessages,
   claimTestMessage,
@@ -15,6 +14,7 @@ import {
   type ClaimedMessage,
 } from '../models/queues/webhook-queue.js';
 import type { DueMessage } from '../models/queues/webhook-turns.js';
+import { changing } from '../models/workspace/test-side.js';
 import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
 import { BlockedAddress, type WebhookClient } from './webhook-client.js';
@@ -93,8 +93,7 @@ async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?:
   asked?.(attempt.response_time_ms);
   const { webhook_id, event_id, workspace_id, attempt: number, isTest } = message;
   const { status, response_code, response_time_ms, error } = attempt;
-  await transaction(deps.db, async (db) => {
-    const ctx = await systemContext({ ...deps, db }, workspace_id);
+  await changing(await systemContext(deps, workspace_id), async (ctx) => {
     const recorded = await recordAttempt(ctx, message, attempt);
     const wasLast = status === 'failed' && number === mostAttempts && !isTest;
     if (recorded && wasLast) await failWebhook(ctx, await Webhook.lock(ctx, webhook_id), error ?? '');

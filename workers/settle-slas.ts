@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { settleDueTickets } from '../commands/tickets/settle-sla.js';
 import type { Ctx } from '../models/context.js';
 import { findWorkspacesWithDueTickets } from '../models/queues/sla-queue.js';
-import { transaction } from '../models/database/transaction.js';
+import { changing } from '../models/workspace/test-side.js';
 import { systemContext } from '../models/workspace/workspace-context.js';
 
 export interface SlaDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
@@ -29,6 +29,5 @@ export async function settleAllSlasIn(deps: Omit<SlaDeps, 'log'>, workspaceId: s
 }
 
 async function settleSome(deps: Omit<SlaDeps, 'log'>, workspaceId: string): Promise<number> {
-  const ctx = await systemContext(deps, workspaceId);
-  return transaction(deps.db, (db) => settleDueTickets({ ...ctx, db }));
+  return changing(await systemContext(deps, workspaceId), settleDueTickets);
 }

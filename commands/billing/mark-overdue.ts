@@ -4,7 +4,7 @@ import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { scoped, select } from '../../models/select.js';
-import { transaction } from '../../models/database/transaction.js';
+import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { changeInvoice } from './change-invoice.js';
 
@@ -17,7 +17,7 @@ const batch = 50;
  */
 export async function markOverdueInvoices(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
-  while (await isAnyDue(all)) await transaction(ctx.db, (db) => markSome({ ...all, db }));
+  while (await isAnyDue(all)) await changing(all, markSome);
 }
 
 /** Most days there is none: to see so takes no locks. */

@@ -3,7 +3,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { noteSilentChanges } from '../../models/events/overtaken.js';
-import { transaction } from '../../models/database/transaction.js';
+import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { clientFacts } from '../../queries/clients/client-health.js';
 import { serializeClient } from '../../serializers/client.js';
@@ -35,6 +35,6 @@ export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise
 export async function recomputeHealthOfAll(ctx: Ctx): Promise<void> {
   for (const facts of await clientFacts(seeingAll(ctx))) {
     if (healthOf(facts).score === facts.health_score) continue;
-    await transaction(ctx.db, (db) => recomputeClientHealth({ ...ctx, db }, facts.id));
+    await changing(ctx, (within) => recomputeClientHealth(within, facts.id));
   }
 }

@@ -2,7 +2,7 @@
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { passwordProblem } from '../../domain/people/password.js';
 import type { Ctx } from '../../models/context.js';
-import { transaction } from '../../models/database/transaction.js';
+import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 
 /** What such work needs of the server, and the request that asks for it. */
@@ -10,10 +10,8 @@ export type Visit = Pick<Ctx, 'db' | 'settings' | 'jobs'> & { readonly requestId
 
 /** Does work in a workspace that has turned out to be meant, in one transaction. */
 export async function inWorkspace<T>(visit: Visit, workspaceId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const result = await transaction(visit.db, async (db) => {
-    const ctx = await systemContext({ ...visit, db }, workspaceId);
-    return work({ ...ctx, actor: { ...ctx.actor, request_id: visit.requestId } });
-  });
+  const ctx = await systemContext(visit, workspaceId);
+  const result = await changing({ ...ctx, actor: { ...ctx.actor, request_id: visit.requestId } }, work);
   // A worker sees what the transaction left behind only now that it has ended.
   visit.jobs.wake();
   return result;

@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import type { ClaimedReport } from '../../models/queues/report-queue.js';
 import type { KeptReport } from '../../models/reports/report-run.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
-import { transaction } from '../../models/database/transaction.js';
+import { changing } from '../../models/workspace/test-side.js';
 import { User } from '../../models/people/user.js';
 import { computeReport } from '../../queries/reports/index.js';
 import { sheetOf } from '../../serializers/reports/index.js';
@@ -56,8 +56,7 @@ function settle(
   mail: ((ctx: Ctx) => Promise<void>) | undefined,
   error?: unknown,
 ): Promise<void> {
-  return transaction(ctx.db, async (db) => {
-    const held = { ...ctx, db };
+  return changing(ctx, async (held) => {
     const report = await ScheduledReport.in(held).findOne({ id, lease_by: leaseBy }).lock();
     if (!report) return;
     await mail?.(held);

@@ -5,7 +5,7 @@ import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
-import { transaction } from '../../models/database/transaction.js';
+import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { catchUp } from './close-period.js';
 import { tellEnding, tellExpiry } from './announce-ending.js';
@@ -17,7 +17,7 @@ import { tellEnding, tellExpiry } from './announce-ending.js';
  */
 export async function closeDuePeriods(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
-  for (const id of await findToSettle(all)) await transaction(ctx.db, async (db) => settle({ ...all, db }, id));
+  for (const id of await findToSettle(all)) await changing(all, (within) => settle(within, id));
 }
 
 /** Agreements whose open period is over, that end while they are paused, and so have none, or that end soon; the earliest first. */

@@ -78,6 +78,8 @@ export async function insertSides(db: Knex, sides: readonly NewSide[]): Promise<
     { db },
     sql`INSERT INTO workspaces (id, twin_id, mode, name, created_at, updated_at) VALUES ${join(rows)}`,
   );
+  const tests = sides.filter(({ mode }) => mode === 'test').map(({ scope }) => sql`(${scope.workspaceId})`);
+  await execute({ db }, sql`INSERT INTO test_sides (workspace_id) VALUES ${join(tests)}`);
 }
 
 /** Whether there is a workspace at all, whosever. */

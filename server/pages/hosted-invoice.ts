@@ -9,7 +9,7 @@ import type { Renderer } from '../../documents/renderer.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import type { Ctx } from '../../models/context.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
-import { transaction } from '../../models/database/transaction.js';
+import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { setFileHeaders } from '../answers/file-headers.js';
 import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
@@ -71,10 +71,7 @@ async function noteView(parts: HostedInvoiceParts, found: Found, context: Contex
   const { ctx, invoice } = found;
   if (invoice.viewed_at !== null || invoice.status === 'void' || !isPersonLooking(context.method, context.headers))
     return found;
-  await transaction(parts.db, async (db) => {
-    const writing = { ...ctx, db };
-    await viewInvoice(writing, await Invoice.lock(writing, invoice.id));
-  });
+  await changing(ctx, async (writing) => viewInvoice(writing, await Invoice.lock(writing, invoice.id)));
   parts.jobs.wake();
   return { ctx, invoice: await Invoice.get(ctx, invoice.id) };
 }

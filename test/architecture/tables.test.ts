@@ -25,7 +25,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   tags: ['taggings', 'tags'],
   tickets: ['attachments', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'tickets'],
   time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries'],
-  workspace: ['file_parts', 'files', 'mails', 'sequences', 'workspace_logos', 'workspaces'],
+  workspace: ['file_parts', 'files', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };
 
 /** Which tables those write that choose one as they run. */

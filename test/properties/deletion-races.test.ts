@@ -6,9 +6,9 @@ import type { Ctx } from '../../models/context.js';
 import type { Input, OperationId } from '../../contract/contract.js';
 import type { ApiClient } from '../support/service/api.js';
 import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
-import { deletions, racersOf, referrers, type Racer } from '../support/deletions/index.js';
+import { deletions, racersOf, referrers, sentBy, type Racer } from '../support/deletions/index.js';
 import { orphanQuestion, orphansIn, type OrphanQuestion } from '../support/deletions/orphans.js';
-import { fields, type Deletion, type Doomed, type Field, type Sent } from '../support/deletions/race.js';
+import { fields, type Deletion, type Field, type Sent } from '../support/deletions/race.js';
 import { writeSlowly } from '../support/service/slow-change.js';
 import { someoneWaits, until } from '../support/service/waiting.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
@@ -47,17 +47,6 @@ async function askMeanwhile(
 
 /** What only reads what it names, and so may be carried out as if it had come first. */
 const mayPass: ReadonlySet<OperationId> = new Set(['resumeTimer']);
-
-/** What a request sends that names what goes. */
-async function sentBy(
-  racer: Racer,
-  owner: ApiClient,
-  { params = {}, refs = {}, named = params }: Doomed,
-): Promise<Sent> {
-  if ('referrer' in racer) return racer.referrer.make(owner, refs, racer.field);
-  const sent = (await racer.send?.(owner, named)) ?? {};
-  return { ...sent, params: { ...named, ...sent.params } };
-}
 
 for (const [title, deletion] of deletions) {
   describe(title, () => {

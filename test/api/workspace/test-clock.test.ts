@@ -192,7 +192,13 @@ describe('resetTestData', () => {
     for (const { name } of tables)
       if (await db(name).where({ workspace_id: owner.workspaceId }).first()) left.push(name);
     const lists = ['agreement_types', 'project_types', 'ticket_priorities', 'ticket_statuses'];
-    expect(left).to.have.members(['api_keys', 'users', ...lists, ...left.filter((name) => name === 'jobs')]);
+    expect(left).to.have.members([
+      'api_keys',
+      'test_sides',
+      'users',
+      ...lists,
+      ...left.filter((name) => name === 'jobs'),
+    ]);
   });
 
   it('does not touch the live side or another workspace', async () => {

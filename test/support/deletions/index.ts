@@ -2,12 +2,13 @@
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { operationIds } from '../contract/contract.js';
+import type { ApiClient } from '../service/api.js';
 import { billing } from './billing.js';
 import { clients } from './clients.js';
 import { expenses } from './expenses.js';
 import { people } from './people.js';
 import { projects } from './projects.js';
-import type { Area, Deletion, Field, OnPath, Referrer } from './race.js';
+import type { Area, Deletion, Doomed, Field, OnPath, Referrer, Sent } from './race.js';
 import { retainers } from './retainers.js';
 import { tags } from './tags.js';
 import { tickets } from './tickets.js';
@@ -44,6 +45,17 @@ export type Racer = { readonly id: OperationId; readonly title: string } & (
 
 export const racersOf = (deletion: Deletion): Racer[] =>
   [...byField(deletion), ...byPath(deletion)].filter(({ id }) => !deletion.except?.includes(id));
+
+/** What a request sends that names what goes. */
+export async function sentBy(
+  racer: Racer,
+  owner: ApiClient,
+  { params = {}, refs = {}, named = params }: Doomed,
+): Promise<Sent> {
+  if ('referrer' in racer) return racer.referrer.make(owner, refs, racer.field);
+  const sent = (await racer.send?.(owner, named)) ?? {};
+  return { ...sent, params: { ...named, ...sent.params } };
+}
 
 /** Types of projects and of agreements are named alike. */
 const isOtherType = ({ operation }: Deletion, id: OperationId): boolean =>

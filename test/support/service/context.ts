@@ -1,5 +1,5 @@
 import type { Ctx, Jobs } from '../../../models/context.js';
-import { transaction } from '../../../models/database/transaction.js';
+import { changing } from '../../../models/workspace/test-side.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import { testApi, type ApiClient } from './api.js';
 
@@ -19,6 +19,5 @@ export async function systemContextOf(side: ApiClient): Promise<Ctx> {
 
 /** Runs work of the service itself on one side of a workspace, in a transaction. */
 export async function asService<T>(side: ApiClient, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const ctx = await systemContextOf(side);
-  return transaction(ctx.db, (db) => work({ ...ctx, db }));
+  return changing(await systemContextOf(side), work);
 }

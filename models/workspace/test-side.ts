@@ -1,0 +1,32 @@
+/**
+ * A reset deletes table by table. What is written meanwhile could stand half before it and half behind it: an object whose event is
+ * gone, time that no sum counts. So whoever changes a test side holds it together with others, and who resets it holds it alone.
+ */
+import sql from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { transaction } from '../database/transaction.js';
+import { execute, select } from '../select.js';
+import { clockOf, findWorkspaceContext } from './workspace-context.js';
+
+/** Runs work that changes a workspace in a transaction of its own. */
+export function changing<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return transaction(ctx.db, async (db) => work(await holdSide({ ...ctx, db })));
+}
+
+/** Keeps a test side from being reset before the transaction ends; a live side never is, and costs nothing. */
+export async function holdSide(ctx: Ctx): Promise<Ctx> {
+  const { id, mode, clock_at } = ctx.workspace;
+  if (mode === 'live') return ctx;
+  await select(ctx, sql`SELECT resets FROM test_sides WHERE workspace_id = ${id} LOCK IN SHARE MODE`);
+  // A reset that was waited for has returned the clock to real time.
+  const workspace = clock_at === null ? ctx.workspace : await findWorkspaceContext(ctx, id);
+  return workspace === undefined || workspace.clock_at !== null ? ctx : { ...ctx, workspace, now: clockOf(workspace) };
+}
+
+/** Waits until nobody changes the side any more, and keeps everyone from it until the transaction ends. */
+export async function holdSideAlone({ db, workspace }: Ctx): Promise<void> {
+  await execute(
+    { db },
+    sql`INSERT INTO test_sides (workspace_id, resets) VALUES (${workspace.id}, 1) ON DUPLICATE KEY UPDATE resets = resets + 1`,
+  );
+}
