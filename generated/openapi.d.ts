@@ -8,22 +8,23 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description The keys that are not revoked, newest first: all of them for owners and admins, their own for others. A test key sees the keys of the test side, a live key those of both sides. The keys themselves are not shown.
+         * @description The keys that are not revoked, newest first: all keys for owners and admins, their own for others. A test key lists the keys of the test side, a live key those of both sides. The secrets themselves are not shown.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key and returns it this once: only its SHA-256 is kept. It has the rights of its user, or with `scope: read_only` those of them that only read.
+         * @description Creates a key and returns its secret this once: only its SHA-256 hash is stored. The key has the rights of its user, or with `scope: read_only` only their
+         *     read rights.
          *
-         *     Everyone makes keys for themselves; owners and admins also for others by `user_id`, but only an owner for an owner. The user must be active
-         *     (`invalid_state`). A test key makes test keys only, a live key keys of both sides (`forbidden` otherwise).
+         *     Everyone can create keys for themselves; owners and admins can also create them for others with `user_id`, but only an owner for an owner. The user must be
+         *     active (`invalid_state`). A test key can create only test keys, a live key can create keys for both sides (`forbidden` otherwise).
          *
-         *     A key makes none that exceeds it: one that only reads makes none, and one that expires makes keys of its own side that expire no later (`forbidden` on
-         *     `expires_at`). Whoever signs in makes what they like.
+         *     A key cannot create one that exceeds it: a read-only key creates none, and a key that expires creates keys only for its own side that expire no later
+         *     (`forbidden` on `expires_at`). Users who are signed in are not limited in this way.
          *
-         *     The two sides have users of their own, matched by e-mail address. A key made for a person on the side where they are missing makes their twin
-         *     there: active, with the same role, permissions and profile, which emits `user.created` on that side. `expires_at` must lie ahead by that side's clock.
+         *     Each side has its own users, matched by e-mail address. Creating a key for a person who is missing on that side creates a matching user there: active, with
+         *     the same role, permissions and profile. This emits `user.created` on that side. `expires_at` must be in the future by that side's clock.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -37,21 +38,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get an API key
-         * @description One key that is not revoked, without the key itself. Owners and admins get any key, others their own. A test key gets keys of the test side only (those of the live side are `not_found` to it), a live key those of both. Its `ETag` does not follow `last_used_at`.
+         * @description One key that is not revoked, without the secret itself. Owners and admins can get any key, others only their own. A test key can get keys of the test side only (keys of the live side return `not_found`), a live key those of both sides. The `ETag` does not change with `last_used_at`.
          */
         get: operations["getApiKey"];
         put?: never;
         post?: never;
         /**
          * Revoke an API key
-         * @description Stops the key at once and for good; a key may revoke itself. Owners and admins revoke any key, others their own. A test key revokes keys of the test side only (those of the live side are `not_found` to it), a live key those of both.
+         * @description Revokes the key immediately and permanently; a key can revoke itself. Owners and admins can revoke any key, others only their own. A test key can revoke keys of the test side only (keys of the live side return `not_found`), a live key those of both sides.
          */
         delete: operations["deleteApiKey"];
         options?: never;
@@ -68,7 +69,7 @@ export interface paths {
         };
         /**
          * List captured mails
-         * @description The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. They hold links that sign people in, so owners and admins alone read them, and for a key that only reads `text`, `html` and `links` are empty. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
+         * @description The mails that the test side would have sent, newest first, including everything queued by earlier requests. Because they contain sign-in links, only owners and admins can read them, and for a read-only key `text`, `html` and `links` are empty. Test keys only: a live key returns `forbidden`. Resetting the test side deletes them.
          */
         get: operations["listTestMails"];
         put?: never;
@@ -88,7 +89,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description The people of the workspace, newest first unless `sort` says otherwise. Only active ones unless `status` says otherwise.
+         * @description The users of the workspace, newest first by default. Only active users are returned unless `status` is given.
          */
         get: operations["listUsers"];
         put?: never;
@@ -109,7 +110,7 @@ export interface paths {
         get?: never;
         /**
          * Update users in bulk
-         * @description Makes the same change to 1 to 100 users, all or none, each under the rules of updating one. An error names the user (`ids.3`) or the field (`updates.timezone`); an id that is unknown or given twice is `invalid_request`. Emits for each user what updating one does.
+         * @description Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Errors name the user (`ids.3`) or the field (`updates.timezone`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each user.
          */
         put: operations["updateUsers"];
         post?: never;
@@ -130,13 +131,13 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's
-         *     clock. Accepting makes them `active` and emits `user.created`; inviting emits nothing. Until then they have no keys, and no time is logged for them.
+         * @description Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's clock.
+         *     Accepting makes them `active` and emits `user.created`; inviting emits no event. Until then they cannot have keys, and time cannot be logged for them.
          *
-         *     Owners give any role, admins any but owner. Whoever else has `can_manage_team` gives member, viewer and contractor only, and none that sees or does
-         *     more than they: a viewer reads invoices and everyone's time, so a manager needs `can_manage_invoices`, and no department, to invite one. More is `forbidden`. An
-         *     e-mail address that a user of any status has, in any case, is `duplicate`: reactivate a deactivated one, and send an invited one the
-         *     invitation again.
+         *     Owners can grant any role, admins any role except owner. Other users with `can_manage_team` can grant member, viewer and contractor only, and nothing that
+         *     can see or do more than they can: a viewer reads invoices and everyone's time, so to invite one, a manager needs `can_manage_invoices` and must not be
+         *     limited to a department. Anything more is `forbidden`. An e-mail address that a user of any status already has (ignoring case) returns `duplicate`:
+         *     reactivate a deactivated user, or resend the invitation to an invited one.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -154,7 +155,7 @@ export interface paths {
         };
         /**
          * Get the user of the key
-         * @description The user whose rights the key has.
+         * @description The user that the key acts as.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -170,30 +171,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a user
-         * @description One user. What `include` embeds holds only what the key's user may see.
+         * @description One user. Data embedded by `include` contains only what the key's user is allowed to see.
          */
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Changes the fields sent. Owners and admins change all of them, of anyone; whoever else has `can_manage_team` (managers, unless it is taken from
-         *     them) those of members, viewers and contractors. Of themselves every user but a viewer changes `name`, `avatar_url`, `title`, `phone` and
-         *     `timezone`. Everything else is `forbidden`.
+         * @description Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
+         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is `forbidden`.
          *
-         *     Managers see the time of a department, so whoever is no admin changes the department of those only whose time they see: a manager moves people out
-         *     of the own department, and nobody into it.
+         *     Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see: a manager
+         *     can move users out of their own department, but not into it.
          *
-         *     `role` is changed by owners and admins only, and only an owner makes owners or takes the role from one; the last active owner stays
-         *     (`invalid_state`). Permissions that were set for the user stay with them, the others follow the new role.
+         *     `role` can be changed by owners and admins only, and only an owner can grant or remove the owner role; the last active owner must remain (`invalid_state`).
+         *     Permissions set individually stay with the user, the others follow the new role.
          *
-         *     Capacity and rates may be sent grouped or flat; sent both ways with different values they are `invalid_request`. The e-mail address tells a
-         *     person apart and cannot be changed; permissions have an operation of their own.
+         *     Capacity and rates can be sent grouped or flat; sending both forms with different values returns `invalid_request`. The e-mail address identifies a person
+         *     and cannot be changed; permissions are changed with `updateUserPermissions`.
          *
          *     Emits `user.role_changed` when the role changes, and `user.updated` when anything else does.
          */
@@ -210,7 +210,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -219,12 +219,12 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a user
-         * @description Shuts a person out at once and keeps their history: their keys are revoked for good, their sessions end, links mailed to them stop working, and a
-         *     running timer of theirs is stopped as by stopping it. On the live side this covers the person on both sides: the user of the same address on the
-         *     test side is deactivated too, whatever their role there. A test key changes nothing of the live side, so on the test side it covers that alone.
+         * @description Ends a user's access immediately and keeps their history: their keys are permanently revoked, their sessions end, links mailed to them stop working, and
+         *     their running timer is stopped. On the live side this applies to both sides: the user with the same address on the test side is deactivated too, whatever
+         *     their role there. On the test side it applies to that side only, because a test key cannot change the live side.
          *
-         *     Owners are deactivated by owners only, admins and managers by owners and admins, the others by whoever has `can_manage_team`; one may deactivate
-         *     oneself. The last active owner stays (`invalid_state`). Who is deactivated already stays as they are.
+         *     Owners can be deactivated by owners only, admins and managers by owners and admins, all others by users with `can_manage_team`; users can deactivate
+         *     themselves. The last active owner cannot be deactivated (`invalid_state`). A deactivated user is left unchanged.
          *
          *     Emits `user.deactivated`, and `time_entry.timer_stopped` for a timer that was stopped.
          */
@@ -240,7 +240,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -248,7 +248,7 @@ export interface paths {
         get?: never;
         /**
          * Update a user's permissions
-         * @description Gives the permissions sent as true, takes those sent as false, and lets those sent as null follow the role again. What equals the default of the role follows the role as well; the rest stays with the user when the role changes. Viewers only read: to give one a permission that writes is `invalid_request`. Owners and admins always have every permission: of them it is `invalid_state`. It is for owners and admins. Emits `user.updated` when something changes.
+         * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
          */
         put: operations["updateUserPermissions"];
         post?: never;
@@ -263,7 +263,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -272,10 +272,9 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a user
-         * @description Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys stay revoked and sessions have to be begun anew; the
-         *     user of the same person on the other side stays as they are. Someone
-         *     who is `invited` again needs a new link: send the invitation again. It is for those who may invite the user with
-         *     the role and the permissions that they have. Who is not deactivated stays as they are.
+         * @description Restores a deactivated user to `active`, or to `invited` if they never accepted the invitation. Their keys stay revoked, and they must sign in again; the
+         *     matching user on the other side is not changed. A user who is `invited` again needs a new link: resend the invitation. Requires the right to invite a user
+         *     with the same role and permissions. A user who is not deactivated is left unchanged.
          *
          *     Emits `user.reactivated`.
          */
@@ -291,7 +290,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -299,8 +298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an invitation again
-         * @description Mails an invited user a new link, for 7 days from now by the workspace's clock, whether or not the invitation has expired. The link before it stops working. A user who is not `invited` is `invalid_state`. It is for those who may invite the user with the role and the permissions that they have. Emits `user.updated`.
+         * Resend an invitation
+         * @description Mails an invited user a new link, valid for 7 days from now by the workspace's clock, whether or not the invitation has expired. The previous link stops working. A user who is not `invited` returns `invalid_state`. Requires the right to invite a user with the same role and permissions. Emits `user.updated`.
          */
         post: operations["resendUserInvitation"];
         delete?: never;
@@ -314,14 +313,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Add up a user's time
-         * @description The hours of a user in a range of days, by project, and how they compare with the user's target. The range is `period`, or the days from `from` to `to`: then both are given, and `period` is `custom` or left out. Without any it is this month. The time of users whom the key's user may not see, such as those of other departments than a manager's, is `forbidden`.
+         * Summarize a user's time
+         * @description The hours of a user over a range of days, by project, compared with the user's target. The range is `period`, or the days from `from` to `to`, which must be given together, with `period` set to `custom` or omitted. It defaults to this month. Users whose time the key's user is not allowed to see, such as those outside a manager's department, return `forbidden`.
          */
         get: operations["getUserTimeSummary"];
         put?: never;
@@ -345,8 +344,8 @@ export interface paths {
          */
         get: operations["getWorkspace"];
         /**
-         * Change settings
-         * @description Changes the settings sent, for this side only: a test key changes the test side. What exists stays as it is: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. From then on days are counted in the new time zone. A currency must be of ISO 4217 and a time zone of IANA; `sla_business_hours` must have spans that end after they begin and follow one another. When they or the time zone change, the SLA targets of open tickets are counted anew from their opening.
+         * Update the workspace
+         * @description Changes the settings sent, for this side only: a test key changes the test side. Existing objects are not affected: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. Days are determined in the new time zone from then on. The currency must be an ISO 4217 code and the time zone an IANA name; the spans in `sla_business_hours` must end after they begin and follow one another. When the business hours or the time zone change, the SLA of open tickets is recomputed from their opening.
          */
         put: operations["updateWorkspace"];
         post?: never;
@@ -365,18 +364,18 @@ export interface paths {
         };
         /**
          * Get the logo
-         * @description The file itself. Without a logo the answer is `not_found`.
+         * @description The image file. Without a logo, the request returns `not_found`.
          */
         get: operations["getWorkspaceLogo"];
         put?: never;
         /**
          * Set the logo
-         * @description Takes the logo that heads invoices, in place of the one before: a PNG, JPEG or GIF image of 1 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It has at most 25 million pixels, all frames together, or is `invalid_request`.
+         * @description Uploads the logo shown at the top of invoices, replacing any previous one: a PNG, JPEG or GIF image of at most 1 MiB. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`.
          */
         post: operations["uploadWorkspaceLogo"];
         /**
          * Remove the logo
-         * @description Takes the logo away; invoices are headed by the workspace's name alone. Without a logo the answer is `not_found`.
+         * @description Removes the logo; invoices then show only the workspace's name. Without a logo, the request returns `not_found`.
          */
         delete: operations["deleteWorkspaceLogo"];
         options?: never;
@@ -393,14 +392,14 @@ export interface paths {
         };
         /**
          * List events
-         * @description What happened in the workspace in the last 30 days, newest first: the same events that webhooks get, each with its actor, which makes the list an
-         *     audit trail. Owners and admins only, for events show their objects whole.
+         * @description What happened in the workspace in the last 30 days, newest first: the same events that webhooks receive, each with its actor, so the list serves as an audit
+         *     trail. Owners and admins only, because events contain their objects in full.
          *
-         *     For incremental sync ask with `after`, the id of the last event of this list that you have: everything later follows, each event once, in the order in which
-         *     the changes were committed. A change that was begun earlier and took longer comes when it is committed, after those that you have seen, so its `id` and
-         *     `created_at` may be smaller than theirs: go on after the last event of an answer, not after the greatest id. All filters narrow what follows. To begin, take
-         *     the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, is `invalid_request`: read everything anew. Events are
-         *     forgotten by their own age, so go on from the list at least once in 30 days.
+         *     For incremental sync, pass as `after` the id of the last event of this list that you have: the response contains everything after it, each event once, in
+         *     the order in which the changes were committed. A change that began earlier but took longer appears when it is committed, after events that you have already
+         *     seen, so its `id` and `created_at` may be smaller than theirs: continue from the last event of a response, not from the greatest id. All filters apply to
+         *     these events. To begin, note the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, returns
+         *     `invalid_request`: read everything again. Events are deleted 30 days after they were created, so continue from the list at least once in 30 days.
          */
         get: operations["listEvents"];
         put?: never;
@@ -416,7 +415,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -449,10 +448,10 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Tells a URL of events of the given types, from the next one on. The `secret` that signs them is returned this once.
+         * @description Registers a URL for events of the given types, starting with the next event. The `secret` that signs them is returned this once.
          *
-         *     The URL must be https; http is taken on the test side only. It must hold no user name or password. Private, loopback and link-local addresses
-         *     are refused when a delivery connects, not here; redirects are not followed.
+         *     The URL must use https; http is accepted on the test side only. It must not contain a user name or password. Private, loopback and link-local addresses are
+         *     refused when a delivery connects, not here; redirects are not followed.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -466,7 +465,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -478,16 +477,16 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Changes the fields sent. Other `events` count from the next event on.
+         * @description Changes the fields sent. Changed `events` apply from the next event on.
          *
-         *     `status: active` sets a failed webhook going again: events whose attempts were not used up when it failed are sent right away; what happened while it
-         *     was failed is not, unless a recovery asks for it. `status: failed` stops a webhook in the same way.
+         *     `status: active` reactivates a failed webhook: events whose attempts were not exhausted when it failed are sent immediately; events that happened while it
+         *     was failed are not, unless you recover them with `recoverWebhook`. `status: failed` stops a webhook in the same way.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description The webhook gets nothing more, not even what waits to be sent, and its deliveries are gone. An attempt under way is not called back.
+         * @description Deletes the webhook with its deliveries and its queue of unsent events. An attempt in progress is not aborted.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -500,14 +499,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the deliveries of a webhook
-         * @description The attempts made in the last 30 days, newest first; several for an event that was tried again. An event not tried yet has none.
+         * @description The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -523,7 +522,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the delivery. */
                 delivery_id: string;
@@ -533,8 +532,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event again
-         * @description Sends the event of a delivery again right away, delivered or not, with the same event id. It counts as the next attempt: when it fails and fewer than 7 were made, the others follow as usual. Answers the delivery given, with the time of the new attempt as `next_retry_at`; the attempt itself appears in the list once it is made. A failed webhook is `invalid_state`: set it to `active` first.
+         * Retry a delivery
+         * @description Resends the event of a delivery immediately, whether delivered or not, with the same event id. This counts as the next attempt: if it fails and fewer than 7 attempts were made, retries follow as usual. Returns the given delivery, with the time of the new attempt as `next_retry_at`; the attempt itself appears in the list once it is made. A failed webhook returns `invalid_state`: set it to `active` first.
          */
         post: operations["retryWebhookDelivery"];
         delete?: never;
@@ -548,7 +547,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -556,8 +555,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send what a webhook has missed
-         * @description Queues every event since `since` (30 days back at most, and not before the webhook was made) of the types it gets that was never delivered to it: those that happened while it was failed and those whose attempts were used up. Each is tried anew, up to 7 times. A failed webhook is `invalid_state`: set it to `active` first.
+         * Recover missed events
+         * @description Queues every event since `since` (at most 30 days back, and not before the webhook was created) of its event types that was never delivered to it: events that happened while it was failed and events whose attempts were exhausted. Each gets up to 7 new attempts. A failed webhook returns `invalid_state`: set it to `active` first.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -571,7 +570,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -580,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook
-         * @description Makes a new secret and returns it this once. With `grace_hours` the old one signs too until they are over: deliveries then carry two `v1=`, the new secret's first, and a receiver accepts either. A rotation within the grace of another ends the oldest secret at once.
+         * @description Creates a new secret and returns it this once. During `grace_hours`, the old secret also signs: deliveries carry two `v1=` values, that of the new secret first, and a receiver can accept either. A rotation during another's grace period ends the oldest secret immediately.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -594,7 +593,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -603,7 +602,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event with made-up data at once, signed like any other, and answers how the delivery went: 200 also when it failed, `status` tells. The type is `event_type`, else the first of the webhook's `events`. It works on a failed webhook too, is tried once only, changes no status, and is not in the list of events.
+         * @description Sends an event with sample data immediately, signed like any other, and returns the result of the delivery, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -621,7 +620,7 @@ export interface paths {
         };
         /**
          * Get the test clock
-         * @description What time it is on the test side. A live key is `forbidden`.
+         * @description The current time on the test side. A live key returns `forbidden`.
          */
         get: operations["getTestClock"];
         put?: never;
@@ -643,11 +642,12 @@ export interface paths {
         put?: never;
         /**
          * Advance the test clock
-         * @description Moves the clock of the test side to `to` and leaves it standing there. Before it answers, everything that falls due on the way happens in the order of time, each at the
-         *     time it falls due: daily jobs at midnight in the workspace's time zone, repeated webhook deliveries, and the mails they cause.
+         * @description Advances the clock of the test side to `to` and leaves it stopped there. Before the request returns, everything that falls due in between runs in
+         *     chronological order, each at the time it falls due: daily jobs at midnight in the workspace's time zone, webhook retries, and the mails they cause.
          *
-         *     `to` must not be before the clock's `now`, and at most two years after it: advance again to go further. Dates, due dates, event and record times, retries and expiries
-         *     go by this clock; signatures, rate limits and sessions by real time. One advance runs at a time, another is `invalid_state` meanwhile. A live key is `forbidden`.
+         *     `to` must be between the clock's `now` and two years after it: advance again to go further. Dates, due dates, timestamps of events and records, retries and
+         *     expiries follow this clock; signatures, rate limits and sessions use real time. Only one advance can run at a time; another returns `invalid_state`. A live
+         *     key returns `forbidden`.
          */
         post: operations["advanceTestClock"];
         delete?: never;
@@ -666,8 +666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Wipe the test side
-         * @description Deletes everything on the test side for good, events, webhooks, mails and number sequences included, and returns it to real time with the lists that a new workspace starts with. The workspace's settings and logo, its users, their API keys, sessions and invitations stay, so the calling key goes on working. `invalid_state` while the clock is being advanced. A live key is `forbidden`.
+         * Reset the test side
+         * @description Permanently deletes everything on the test side, including events, webhooks, mails and number sequences, and returns it to real time and the default lists of a new workspace. The workspace's settings and logo, its users, their API keys, sessions and invitations are kept, so the calling key continues to work. Returns `invalid_state` while the clock is being advanced. A live key returns `forbidden`.
          */
         post: operations["resetTestData"];
         delete?: never;
@@ -685,13 +685,13 @@ export interface paths {
         };
         /**
          * List clients
-         * @description The clients of the workspace, newest first unless `sort` says otherwise. With `format=csv` all that the filters match come as a file.
+         * @description The clients of the workspace, newest first by default. With `format=csv`, everything that the filters match is returned as a file.
          */
         get: operations["listClients"];
         put?: never;
         /**
          * Create a client
-         * @description Makes a client. A client of the same name or the same e-mail address (in any case) is `duplicate`. Emits `client.created`.
+         * @description Creates a client. A name or an e-mail address that another client already has (ignoring case) returns `duplicate`. Emits `client.created`.
          */
         post: operations["createClient"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -717,13 +717,13 @@ export interface paths {
         get: operations["getClient"];
         /**
          * Update a client
-         * @description Changes the fields sent. The currency cannot change once the client has time entries, invoices or projects with a rate card (`invalid_state`), and the client's own rate card must be in it. Emits `client.updated`.
+         * @description Changes the fields sent. The currency cannot change once the client has time entries, invoices or projects with a rate card (`invalid_state`), and the client's own rate card must be in that currency. Emits `client.updated`.
          */
         put: operations["updateClient"];
         post?: never;
         /**
          * Delete a client
-         * @description Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, stays (`invalid_state`), for invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. So does one with an active agreement, or with time, a milestone or an expense that is billed, or an approved expense. Emits `client.deleted` and, before it, an event for each thing deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
+         * @description Deletes the client and everything that belongs to it: contacts with their portal access, projects and all they contain, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, cannot be deleted (`invalid_state`), because invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. Nor can one with an active agreement, with billed time, a billed milestone or a billed expense, or with an approved expense. Emits `client.deleted` and, before it, an event for each object deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -736,7 +736,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -744,17 +744,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a client
-         * @description Lets the client carry exactly the tags named by slug, name or id. Emits `client.updated` where this changes anything.
+         * @description Sets the client's tags to exactly those given by slug, name or id. Emits `client.updated` if anything changes.
          */
         put: operations["updateClientTags"];
         /**
          * Add tags to a client
-         * @description Adds the tags named by slug, name or id; one that the client carries already stays. More than 100 on one client are `invalid_request`. Emits `client.updated` where this changes anything.
+         * @description Adds tags, given by slug, name or id, to the client; tags it already has are kept. More than 100 tags on one client return `invalid_request`. Emits `client.updated` if anything changes.
          */
         post: operations["addClientTags"];
         /**
          * Remove tags from a client
-         * @description Takes the tags named by slug, name or id off the client; one that it does not carry is passed over. Emits `client.updated` where this changes anything.
+         * @description Removes tags, given by slug, name or id, from the client; tags it does not have are ignored. Emits `client.updated` if anything changes.
          */
         delete: operations["removeClientTags"];
         options?: never;
@@ -771,22 +771,22 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description The contacts of the workspace, newest first unless `sort` says otherwise. Contractors see those of the clients of their tickets only.
+         * @description The contacts of the workspace, newest first by default. Contractors see only the contacts of their tickets' clients.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Makes a contact at a client.
+         * @description Creates a contact at a client.
          *
-         *     **Primary**: a client has one primary contact at most. A new one takes over, and the one before is a plain contact from then on.
+         *     **Primary**: a client has at most one primary contact. A new primary contact replaces the previous one, which becomes an ordinary contact.
          *
-         *     **Portal**: `portal_access` other than `none` gives access without an invitation; the contact then needs an `email`, else it is `invalid_request`. To
-         *     set a password they need a mail: see `enableContactPortal` and `resetContactPortalPassword`.
+         *     **Portal**: `portal_access` other than `none` grants access without an invitation; the contact then needs an `email` (`invalid_request`). To set a password,
+         *     the contact needs a mailed link: see `enableContactPortal` and `resetContactPortalPassword`.
          *
          *     Contacts may share an e-mail address: `listContactDuplicates` finds those that do.
          *
-         *     Emits `contact.created`, `contact.portal_enabled` where the contact has access, and `contact.updated` for the primary contact of before.
+         *     Emits `contact.created`, `contact.portal_enabled` where the contact has access, and `contact.updated` for the previous primary contact.
          */
         post: operations["createContact"];
         delete?: never;
@@ -805,12 +805,12 @@ export interface paths {
         get?: never;
         /**
          * Update contacts in bulk
-         * @description Makes the same change to 1 to 100 contacts, all or none, one after the other under the rules of updating one; so of several made primary at one client the last one stays it. An error names the contact (`ids.3`, `ids.3.email`); an id that is unknown or given twice is `invalid_request`. Emits for each contact what updating one does.
+         * @description Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Errors name the contact (`ids.3`, `ids.3.email`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each contact.
          */
         put: operations["updateContacts"];
         /**
          * Create contacts in bulk
-         * @description Makes 1 to 100 contacts, all or none, each under the rules of making one. An error names the contact: `contacts.3.email`. Of several primary contacts of one client the last one is it. Emits what making each would.
+         * @description Creates 1 to 100 contacts, all or none, under the rules of `createContact`. Errors name the contact: `contacts.3.email`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
          */
         post: operations["createContacts"];
         delete?: never;
@@ -827,18 +827,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List contacts that may be one person
-         * @description Groups of contacts that have something in common, likeliest first. They are suggestions: nothing is merged by itself.
+         * List possible duplicate contacts
+         * @description Groups of contacts that may be the same person, most likely first. These are suggestions: nothing is merged automatically.
          *
-         *     | `match_reason` | what is equal | `confidence` |
+         *     | `match_reason` | what matches | `confidence` |
          *     |---|---|---|
-         *     | `email` | the address in any case, at any client | 0.9 to 1, the more alike the names |
-         *     | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, the more alike the names |
-         *     | `name` | the name at the same client, but for a fifth of its letters; case, accents, punctuation and the order of its parts do not count | 0.72 to 0.9 |
+         *     | `email` | the address, ignoring case, at any client | 0.9 to 1, higher for more similar names |
+         *     | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, higher for more similar names |
+         *     | `name` | the name at the same client, with up to a fifth of its letters different, ignoring case, accents, punctuation and the order of its parts | 0.72
+         *     to 0.9 |
          *
-         *     A group that lies within a likelier one is left out. At most 100 groups are found, of 20 contacts each at most; with more equal addresses or
-         *     numbers than 200 the first 200 are looked at, and names are compared among the newest 1,000 contacts of each client and the newest 10,000 in all. Merge
-         *     what belongs together and ask again.
+         *     A group contained in a more likely one is omitted. At most 100 groups are returned, with at most 20 contacts each. If more than 200 addresses or numbers are
+         *     shared, the first 200 are considered; names are compared among the newest 1,000 contacts of each client and the newest 10,000 overall. Merge what belongs
+         *     together, then request the list again.
          */
         get: operations["listContactDuplicates"];
         put?: never;
@@ -854,35 +855,36 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a contact
-         * @description One contact. `include` embeds its client, its tickets, and `activity`: what happened to the contact itself and who did it, which every reader of the contact may see.
+         * @description One contact. `include` embeds its client, its tickets, and `activity`: what happened to the contact itself and who did it, visible to everyone who can read the contact.
          */
         get: operations["getContact"];
         /**
          * Update a contact
          * @description Changes the fields sent, under the rules of creation.
          *
-         *     **Primary**: true takes over from the client's primary contact; false leaves the client without one.
+         *     **Primary**: true replaces the client's current primary contact; false leaves the client without one.
          *
-         *     **Portal**: `portal_access` other than `none` gives access without an invitation or changes its level; `none` takes it as `disableContactPortal` does.
-         *     The `email` of a contact with access can be changed but not cleared (`invalid_request`); a change makes links that were mailed to the contact stop working.
+         *     **Portal**: `portal_access` other than `none` grants access without an invitation or changes its level; `none` removes it as `disableContactPortal` does.
+         *     The `email` of a contact with access can be changed but not cleared (`invalid_request`); changing it invalidates links that were mailed to the contact.
          *
-         *     **Client**: a contact moves to another client only while no invoice, project or ticket names it (`invalid_state`). A primary contact takes over there.
+         *     **Client**: a contact can move to another client only while no invoice, project or ticket references it (`invalid_state`). A primary contact becomes primary
+         *     at the new client.
          *
-         *     Emits `contact.portal_enabled` when access is given, with what changes of `portal`, `contact.updated` when anything else changes, and `contact.updated` for the
-         *     primary contact of before.
+         *     Emits `contact.portal_enabled` with the changes of `portal` when access is granted, `contact.updated` when anything else changes, and `contact.updated` for
+         *     the previous primary contact.
          */
         put: operations["updateContact"];
         post?: never;
         /**
          * Delete a contact
-         * @description Deletes a contact, ends its sessions in the portal and takes it off its tickets. Invoices and projects keep its id, and invoices its name. Emits `ticket.updated` for each ticket, and `contact.deleted`.
+         * @description Deletes a contact, ends its portal sessions and removes it from its tickets. Invoices and projects keep its id, and invoices its name. Emits `ticket.updated` for each ticket, and `contact.deleted`.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -895,7 +897,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -904,14 +906,16 @@ export interface paths {
         put?: never;
         /**
          * Merge another contact into this one
-         * @description Makes one contact of two at the same client and deletes the other, `merge_contact_id`. A contact of another client, the contact itself and an unknown one are
-         *     `invalid_request`.
+         * @description Merges another contact of the same client, `merge_contact_id`, into this one and deletes it. A contact of another client, the contact itself and an unknown
+         *     contact return `invalid_request`.
          *
-         *     Every invoice, project and ticket that names the other names this one from then on, and counts as updated; no events tell of these. Fields of this one that are empty
-         *     take what the other has. Roles and communication are true where either's are, and it carries the tags of both. Access to the portal is the higher of both; a password is kept, and the other's taken
-         *     where there is none. The other's sessions end and its links stop working.
+         *     Every invoice, project and ticket that references the other contact is changed to reference this one, and its `updated_at` advances; no events are emitted
+         *     for these. Empty fields of this contact are filled from the other. Roles and communication preferences are true if they are true on either contact, and this
+         *     contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
+         *     none. The other contact's sessions end and its links stop working.
          *
-         *     Emits `contact.updated` for this one (`contact.portal_enabled` too where it gets access), and `contact.deleted` for the other, whose `context.merged_into` names this one.
+         *     Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
+         *     `context.merged_into` names this one.
          */
         post: operations["mergeContact"];
         delete?: never;
@@ -925,7 +929,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -933,8 +937,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a contact's access to the portal
-         * @description Ends the contact's sessions at once, makes links that were mailed stop working and forgets the password: access given again begins anew. A contact without access stays as it is. Emits `contact.updated`.
+         * Disable portal access for a contact
+         * @description Ends the contact's sessions immediately, invalidates links that were mailed and deletes the password, so re-enabling access starts from scratch. A contact without access is left unchanged. Emits `contact.updated`.
          */
         post: operations["disableContactPortal"];
         delete?: never;
@@ -948,7 +952,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -956,8 +960,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a contact access to the portal
-         * @description Lets the contact sign in to the client portal, and mails a link to a page where they set their password, once, within 7 days by the workspace's clock. A contact that has access already gets the level given, and a new link instead of the one before where `send_invitation` is sent as true; with the same level and without it nothing changes. A contact without an e-mail address is `invalid_request`. Emits `contact.portal_enabled` when access begins, and `contact.updated` when it changes only.
+         * Enable portal access for a contact
+         * @description Lets the contact sign in to the client portal, and mails a single-use link to set a password, valid for 7 days by the workspace's clock. A contact that already has access gets the given level, and a new link that replaces the previous one if `send_invitation` is sent as true; with the same level and no `send_invitation`, nothing changes. A contact without an e-mail address returns `invalid_request`. Emits `contact.portal_enabled` when access is granted, and `contact.updated` when only its level changes.
          */
         post: operations["enableContactPortal"];
         delete?: never;
@@ -971,7 +975,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -979,8 +983,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a contact a link to set a new portal password
-         * @description Mails a link to a page where the contact sets a new password, once, within 24 hours by the workspace's clock; a link sent so before stops working. The password stays until then. A contact without access to the portal is `invalid_state`. Emits nothing, for nothing changes yet.
+         * Mail a contact a password reset link
+         * @description Mails a single-use link to set a new portal password, valid for 24 hours by the workspace's clock; an earlier reset link stops working. The current password remains valid until a new one is set. A contact without portal access returns `invalid_state`. Emits no events, because nothing changes yet.
          */
         post: operations["resetContactPortalPassword"];
         delete?: never;
@@ -994,7 +998,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1002,17 +1006,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a contact
-         * @description Lets the contact carry exactly the tags named by slug, name or id. Emits `contact.updated` where this changes anything.
+         * @description Sets the contact's tags to exactly those given by slug, name or id. Emits `contact.updated` if anything changes.
          */
         put: operations["updateContactTags"];
         /**
          * Add tags to a contact
-         * @description Adds the tags named by slug, name or id; one that the contact carries already stays. More than 100 on one contact are `invalid_request`. Emits `contact.updated` where this changes anything.
+         * @description Adds tags, given by slug, name or id, to the contact; tags it already has are kept. More than 100 tags on one contact return `invalid_request`. Emits `contact.updated` if anything changes.
          */
         post: operations["addContactTags"];
         /**
          * Remove tags from a contact
-         * @description Takes the tags named by slug, name or id off the contact; one that it does not carry is passed over. Emits `contact.updated` where this changes anything.
+         * @description Removes tags, given by slug, name or id, from the contact; tags it does not have are ignored. Emits `contact.updated` if anything changes.
          */
         delete: operations["removeContactTags"];
         options?: never;
@@ -1029,13 +1033,13 @@ export interface paths {
         };
         /**
          * List rate cards
-         * @description The rate cards of the workspace, newest first unless `sort` says otherwise.
+         * @description The rate cards of the workspace, newest first by default.
          */
         get: operations["listRateCards"];
         put?: never;
         /**
          * Create a rate card
-         * @description Makes a rate card. One of the same name (in any case) is `duplicate`. Each currency has one default card at most: with `is_default` this one takes over, and the card that was it is a plain one from then on. The default of a currency holds for work for clients in that currency where neither project, client nor user have a rate.
+         * @description Creates a rate card. A name already in use (ignoring case) returns `duplicate`. Each currency has at most one default card: with `is_default`, this card replaces the previous default, which becomes an ordinary card. The default card of a currency applies to work for clients in that currency if neither the project, the client nor the user has a rate.
          */
         post: operations["createRateCard"];
         delete?: never;
@@ -1049,7 +1053,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1061,13 +1065,13 @@ export interface paths {
         get: operations["getRateCard"];
         /**
          * Update a rate card
-         * @description Changes the fields sent. Time entries keep the rate they were saved with. `is_default` takes over from the default card of the currency; false leaves the currency without one. The currency stays while a client, a project or a time entry refers to the card (`invalid_state`).
+         * @description Changes the fields sent. Time entries keep the rate they were saved with. `is_default: true` replaces the default card of the currency; false leaves the currency without a default. The currency cannot be changed while a client, a project or a time entry refers to the card (`invalid_state`).
          */
         put: operations["updateRateCard"];
         post?: never;
         /**
          * Delete a rate card
-         * @description Deletes a rate card that no client, project or time entry refers to; one in use is `invalid_state`. A default card may be deleted: its currency then has none.
+         * @description Deletes a rate card that no client, project or time entry refers to; a card in use returns `invalid_state`. If a default card is deleted, its currency then has no default.
          */
         delete: operations["deleteRateCard"];
         options?: never;
@@ -1084,13 +1088,13 @@ export interface paths {
         };
         /**
          * List project types
-         * @description The kinds of project of the workspace. A new workspace has Consulting, Support and Development.
+         * @description The project types of the workspace. A new workspace has Consulting, Support and Development.
          */
         get: operations["listProjectTypes"];
         put?: never;
         /**
          * Create a project type
-         * @description Makes a project type. One of the same name (in any case) is `duplicate`.
+         * @description Creates a project type. A name already in use (ignoring case) returns `duplicate`.
          */
         post: operations["createProjectType"];
         delete?: never;
@@ -1104,7 +1108,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1116,13 +1120,13 @@ export interface paths {
         get: operations["getProjectType"];
         /**
          * Update a project type
-         * @description Renames a project type. The name of another one (in any case) is `duplicate`.
+         * @description Renames a project type. A name that another type already has (ignoring case) returns `duplicate`.
          */
         put: operations["updateProjectType"];
         post?: never;
         /**
          * Delete a project type
-         * @description Deletes a project type that no project has; one in use is `invalid_state`.
+         * @description Deletes a project type that no project uses; a type in use returns `invalid_state`.
          */
         delete: operations["deleteProjectType"];
         options?: never;
@@ -1139,20 +1143,20 @@ export interface paths {
         };
         /**
          * List projects
-         * @description The projects of the workspace, newest first unless `sort` says otherwise.
+         * @description The projects of the workspace, newest first by default.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description Makes a project with nothing used of its budget. It may begin in any status: as `active` it has commenced, as `completed` it is completed at once.
-         *     Contact and agreement must belong to the client, the rate card must be in the client's currency, an agreement needs `billing_type` retainer, and
-         *     `due_date` is not before `start_date` (`invalid_request`).
+         * @description Creates a project with an unused budget, in any status: `active` sets `commenced_at`, `completed` completes it immediately. Contact and agreement must
+         *     belong to the client, the rate card must be in the client's currency, an agreement requires `billing_type` retainer, and `due_date` must not be before
+         *     `start_date` (`invalid_request`).
          *
-         *     `rate_override` is true when `custom_rate` or `rate_id` is given, unless it says otherwise: then they are kept but do not apply. True without
-         *     either is `invalid_request`.
+         *     `rate_override` defaults to true if `custom_rate` or `rate_id` is given. If it is sent as false, they are stored but do not apply; true without either
+         *     returns `invalid_request`.
          *
-         *     Emits `project.created`, and `project.completed` where it is made completed.
+         *     Emits `project.created`, and `project.completed` if it is created as completed.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1166,42 +1170,42 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a project
-         * @description One project with what is used of its budget. What `include` embeds holds only what the key's user may see.
+         * @description One project with its budget use. Data embedded by `include` contains only what the key's user is allowed to see.
          */
         get: operations["getProject"];
         /**
          * Update a project
          * @description Changes the fields sent, under the rules of creation.
          *
-         *     **Status** goes from pending, active and on_hold to any other but back to pending, and from completed and cancelled to active only; any other
-         *     move is `invalid_state`, and the status that stands already changes nothing. `commenced_at` is set when the project first becomes active;
-         *     `completed_at` when it becomes completed, and cleared when it leaves that.
+         *     **Status** can change from pending, active and on_hold to any other status except back to pending, and from completed and cancelled only to active; any
+         *     other transition returns `invalid_state`, and sending the current status changes nothing. `commenced_at` is set when the project first becomes active;
+         *     `completed_at` is set when it becomes completed, and cleared when it leaves that status.
          *
-         *     **Completing** a project on which a ticket or a task is open or a timer runs is `invalid_state`, which says how many. With `force: true` they are ended
-         *     first, whosever they are: timers are stopped and logged, tickets closed, the tasks of the project done, each with its events. Tasks of its tickets are the
-         *     tickets' own matter.
+         *     **Completing** a project with open tickets, open tasks or running timers returns `invalid_state`, with their numbers. With `force: true`, they are ended
+         *     first, regardless of whose they are: timers are stopped and logged, tickets closed and tasks of the project completed, each with its events. Tasks of its
+         *     tickets are not affected.
          *
-         *     **Client**: a project moves to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact,
-         *     agreement and rate card must fit the new client.
+         *     **Client**: a project can move to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact, agreement and rate
+         *     card must match the new client.
          *
-         *     **Billing type**: leaving `retainer` takes the agreement off. **Rate**: sending `custom_rate` or `rate_id` without `rate_override` sets it to
-         *     whether the project then has either.
+         *     **Billing type**: changing it from `retainer` removes the agreement. **Rate**: sending `custom_rate` or `rate_id` without `rate_override` sets
+         *     `rate_override` to whether the project then has either.
          *
-         *     Emits `project.updated` for all changes but those of status, `project.status_changed` for these, `project.completed` when it becomes completed, and
-         *     `project.budget_alert` for each threshold that a change of budget crosses upward.
+         *     Emits `project.updated` for all changes except those of status, `project.status_changed` for changes of status, `project.completed` when the project becomes
+         *     completed, and `project.budget_alert` for each threshold that a budget change makes it exceed.
          */
         put: operations["updateProject"];
         post?: never;
         /**
          * Delete a project
-         * @description Takes the tickets, time entries, milestones, phases and tasks of the project along, for good, and what stands on its tickets, all time logged on these included; setting `status` to `cancelled` is the better way to end one. Its expenses stay: they lose the project. Whatever of it is billed forbids it (`invalid_state`): a time entry, a milestone, an expense, or a line of an invoice that is not void; and so do an approved expense, and, for all but owners, time dated before the workspace's `lock_time_before`. Hours that the time had counted, on a ticket or project that stays or on an agreement, are taken back. Emits `expense.updated` for each expense, `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
+         * @description Permanently deletes the project with its tickets, time entries, milestones, phases and tasks, and everything on its tickets, including all time logged on them. To end a project, prefer setting `status` to `cancelled`. Its expenses are kept, without a project. Anything billed prevents deletion (`invalid_state`): a time entry, a milestone, an expense, or a line of an invoice that is not void. So do an approved expense and, for everyone except owners, time dated before the workspace's `lock_time_before`. The deleted hours are subtracted from any remaining ticket, project or agreement that counted them. Emits `expense.updated` for each expense, `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1214,20 +1218,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the milestones of a project
-         * @description By the day they are due unless `sort` and `order` say otherwise; those without a day come first.
+         * @description The milestones of the project, by due date by default; those without a due date come first.
          */
         get: operations["listProjectMilestones"];
         put?: never;
         /**
          * Create a milestone
-         * @description Makes a milestone of the project. An amount is in whole minor units of the currency of the client (`invalid_request`); with one, the milestone can be put on an invoice as a line (`milestone_id`).
+         * @description Creates a milestone of the project. Its amount must be a whole number of minor units of the client's currency (`invalid_request`); a milestone with an amount can be billed on an invoice line (`milestone_id`).
          */
         post: operations["createProjectMilestone"];
         delete?: never;
@@ -1241,7 +1245,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the milestone. */
                 milestone_id: string;
@@ -1250,18 +1254,18 @@ export interface paths {
         };
         /**
          * Get a milestone of a project
-         * @description One milestone. One of another project is `not_found`.
+         * @description One milestone. A milestone of another project returns `not_found`.
          */
         get: operations["getProjectMilestone"];
         /**
          * Update a milestone
-         * @description Changes the fields sent. While the milestone is billed its amount stays as it is (`invalid_state`): take it off its invoice, or void that, first.
+         * @description Changes the fields sent. The amount of a billed milestone cannot be changed (`invalid_state`): first remove it from its invoice, or void the invoice.
          */
         put: operations["updateProjectMilestone"];
         post?: never;
         /**
          * Delete a milestone
-         * @description Takes the milestone off the project for good. A billed one stays (`invalid_state`): take it off its invoice, or void that, first.
+         * @description Deletes the milestone permanently. A billed milestone cannot be deleted (`invalid_state`): first remove it from its invoice, or void the invoice.
          */
         delete: operations["deleteProjectMilestone"];
         options?: never;
@@ -1274,20 +1278,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the phases of a project
-         * @description In their own order unless `sort` and `order` say otherwise.
+         * @description The phases of the project, by position by default.
          */
         get: operations["listProjectPhases"];
         put?: never;
         /**
          * Create a phase
-         * @description Puts a phase after those that the project has. A project has 100 phases at most (`invalid_state`), and none is due before it starts (`invalid_request`).
+         * @description Adds a phase after the existing ones. A project has at most 100 phases (`invalid_state`), and the due date must not be before the start date (`invalid_request`).
          */
         post: operations["createProjectPhase"];
         delete?: never;
@@ -1301,7 +1305,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1309,7 +1313,7 @@ export interface paths {
         get?: never;
         /**
          * Reorder the phases of a project
-         * @description Gives the phases of the project the order in which they are named. Every phase is named exactly once, else `invalid_request`: so a phase that was made meanwhile is never lost sight of. Answers with all phases in the new order.
+         * @description Reorders the phases of the project as listed. Every phase must be listed exactly once (`invalid_request`), so a phase created in the meantime is never dropped from the order. Returns all phases in the new order.
          */
         put: operations["reorderProjectPhases"];
         post?: never;
@@ -1324,7 +1328,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the phase. */
                 phase_id: string;
@@ -1333,18 +1337,18 @@ export interface paths {
         };
         /**
          * Get a phase of a project
-         * @description One phase with what is done and used of it. One of another project is `not_found`.
+         * @description One phase with its progress and budget use. A phase of another project returns `not_found`.
          */
         get: operations["getProjectPhase"];
         /**
          * Update a phase
-         * @description Changes the fields sent; any status may follow any other. A phase that would be due before it starts is `invalid_request`. Its place is changed by `PUT /v1/projects/{id}/phases/reorder`.
+         * @description Changes the fields sent; any status can follow any other. A due date before the start date returns `invalid_request`. To change its position, use `PUT /v1/projects/{id}/phases/reorder`.
          */
         put: operations["updateProjectPhase"];
         post?: never;
         /**
          * Delete a phase
-         * @description Takes the phase off the project for good; those after it move up. Its tasks, milestones and tickets stay, in no phase. Emits `ticket.updated` for each ticket.
+         * @description Deletes the phase permanently; later phases move up. Its tasks, milestones and tickets are kept, without a phase. Emits `ticket.updated` for each ticket.
          */
         delete: operations["deleteProjectPhase"];
         options?: never;
@@ -1357,7 +1361,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1365,17 +1369,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a project
-         * @description Lets the project carry exactly the tags named by slug, name or id. Emits `project.updated` where this changes anything.
+         * @description Sets the project's tags to exactly those given by slug, name or id. Emits `project.updated` if anything changes.
          */
         put: operations["updateProjectTags"];
         /**
          * Add tags to a project
-         * @description Adds the tags named by slug, name or id; one that the project carries already stays. More than 100 on one project are `invalid_request`. Emits `project.updated` where this changes anything.
+         * @description Adds tags, given by slug, name or id, to the project; tags it already has are kept. More than 100 tags on one project return `invalid_request`. Emits `project.updated` if anything changes.
          */
         post: operations["addProjectTags"];
         /**
          * Remove tags from a project
-         * @description Takes the tags named by slug, name or id off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
+         * @description Removes tags, given by slug, name or id, from the project; tags it does not have are ignored. Emits `project.updated` if anything changes.
          */
         delete: operations["removeProjectTags"];
         options?: never;
@@ -1388,20 +1392,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the tasks of a project
-         * @description What is to be done within the project, in its order unless `sort` and `order` say otherwise. The tasks of its tickets stand on these.
+         * @description The tasks of the project, by position by default. Tasks of its tickets are listed on the tickets.
          */
         get: operations["listProjectTasks"];
         put?: never;
         /**
          * Create a task of a project
-         * @description Puts a task at the end of the project's. An assignee who does not exist, or is deactivated, is `invalid_request`. Whoever works on the project may: it takes no right to manage projects.
+         * @description Adds a task at the end of the project's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Everyone who works on the project can create tasks; no permission to manage projects is required.
          */
         post: operations["createProjectTask"];
         delete?: never;
@@ -1415,7 +1419,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1423,7 +1427,7 @@ export interface paths {
         get?: never;
         /**
          * Reorder the tasks of a project
-         * @description Gives the tasks of the project the order in which they are named. Every task is named exactly once, else `invalid_request`: so a task that was made meanwhile is never lost sight of. Places count from 1 again. Answers with all tasks in the new order. The tasks of its tickets are no part of it. A project with more than 1,000 tasks keeps their order.
+         * @description Reorders the tasks of the project as listed. Every task must be listed exactly once (`invalid_request`), so a task created in the meantime is never dropped from the order. Positions are renumbered from 1. Returns all tasks in the new order. Tasks of its tickets are not included. The tasks of a project with more than 1,000 tasks cannot be reordered.
          */
         put: operations["reorderProjectTasks"];
         post?: never;
@@ -1438,7 +1442,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -1447,18 +1451,18 @@ export interface paths {
         };
         /**
          * Get a task of a project
-         * @description One task. One of another project is `not_found`.
+         * @description One task. A task of another project returns `not_found`.
          */
         get: operations["getProjectTask"];
         /**
          * Update a task of a project
-         * @description Changes the fields sent. `completed: true` completes the task as of now, `false` opens it again and clears `completed_at`.
+         * @description Changes the fields sent. `completed: true` completes the task now, `false` reopens it and clears `completed_at`.
          */
         put: operations["updateProjectTask"];
         post?: never;
         /**
          * Delete a task of a project
-         * @description Takes the task off the project, whether it is done or not. The others keep their order.
+         * @description Deletes the task, whether completed or not. The other tasks keep their order.
          */
         delete: operations["deleteProjectTask"];
         options?: never;
@@ -1471,20 +1475,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the tickets of a project
-         * @description The tickets that belong to the project, open and closed, as the list of all tickets shows them. Contractors see those assigned to them.
+         * @description The tickets of the project, open and closed, in the same form as `listTickets`. Contractors see only tickets assigned to them.
          */
         get: operations["listProjectTickets"];
         put?: never;
         /**
          * Create a ticket of a project
-         * @description Makes a ticket of the project and its client, under the rules of `POST /v1/tickets` and with its events. Unless it names a `billing_type` it is billed as the project is, under the agreement of the project where that has one.
+         * @description Creates a ticket for the project and its client, under the rules of `POST /v1/tickets` and with the same events. Without `billing_type`, it is billed like the project, under the project's agreement if it has one.
          */
         post: operations["createProjectTicket"];
         delete?: never;
@@ -1498,14 +1502,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the time entries of a project
-         * @description The time logged on the project that the key's user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the range matches, not this page alone.
+         * @description The time logged on the project, as far as the key's user is allowed to see it, latest day first by default. `summary` covers everything in the range, not just this page.
          */
         get: operations["listProjectTimeEntries"];
         put?: never;
@@ -1525,13 +1529,13 @@ export interface paths {
         };
         /**
          * List tags
-         * @description The tags of the workspace, each with the number of resources that carry it.
+         * @description The tags of the workspace, each with the number of resources that have it.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
-         * @description Makes a tag. One of the same name (in any case) is `duplicate`. The slug comes from the name, spelled in ASCII; where another tag has it already, it ends in a number. The color defaults to one of ten, always the same for a name.
+         * @description Creates a tag. A name already in use (ignoring case) returns `duplicate`. The slug is the name transliterated to ASCII; if another tag already has that slug, a number is appended. The color defaults to one of ten, always the same for a given name.
          */
         post: operations["createTag"];
         delete?: never;
@@ -1551,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Add tags to several resources
-         * @description Adds the tags to each of the resources, all or none; a tag that one carries already stays. An unknown resource, or one of another kind, is `invalid_request` and named by its place (`resource_ids.3`). Needs what adding to one of them needs: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each that changes.
+         * @description Adds the tags to each of the resources, all or none; tags that a resource already has are kept. An unknown resource, or one of another type, returns `invalid_request`, naming its position (`resource_ids.3`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
          */
         post: operations["addTagsInBulk"];
         delete?: never;
@@ -1569,10 +1573,11 @@ export interface paths {
         };
         /**
          * Suggest tags for a resource
-         * @description Tags that would suit a resource, the best first, ten at most; those it carries are left out. They come from its words: the names, titles, descriptions and notes.
+         * @description Tags that suit a resource, best first, at most ten; tags it already has are left out. Suggestions are derived from its text: names, titles, descriptions and
+         *     notes.
          *
-         *     A tag suits when the words are like those of what carries it already (words count for more the fewer resources have them), or when the words name the tag. Nothing leaves
-         *     the service. Resources that the key's user may not see teach nothing.
+         *     A tag is suggested if the text resembles that of resources that already have it (rare words weigh more), or if the text contains the name of the tag. No
+         *     data leaves the service. Resources that the key's user is not allowed to see are not considered.
          */
         get: operations["listTagSuggestions"];
         put?: never;
@@ -1588,25 +1593,25 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a tag
-         * @description One tag, with the number of resources that carry it.
+         * @description One tag, with the number of resources that have it.
          */
         get: operations["getTag"];
         /**
          * Update a tag
-         * @description Changes the fields sent. A name that another tag has (in any case) is `duplicate`. The slug follows the name: filters and requests with the slug of before are `invalid_request` from then on. All that carries the tag shows the new name and counts as updated, in one transaction however much it is. Emits `tag.updated` where anything changes, and no events for what carries the tag.
+         * @description Changes the fields sent. A name that another tag already has (ignoring case) returns `duplicate`. The slug is derived from the name: filters and requests with the previous slug return `invalid_request` from then on. All resources with the tag show the new name and get a new `updated_at`, in one transaction regardless of their number. Emits `tag.updated` if anything changes, and no events for the resources.
          */
         put: operations["updateTag"];
         post?: never;
         /**
          * Delete a tag
-         * @description Takes the tag off all that carries it, for good. What carried it counts as updated, in one transaction however much it is. Emits `tag.deleted`, and no events for what carried the tag.
+         * @description Permanently deletes the tag and removes it from all resources, which get a new `updated_at`, in one transaction regardless of their number. Emits `tag.deleted`, and no events for the resources.
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -1623,13 +1628,13 @@ export interface paths {
         };
         /**
          * List ticket priorities
-         * @description How pressing tickets of the workspace can be, from the least to the most, with the SLA targets that follow. A new workspace has Low, Normal, High and Urgent; Normal is the default.
+         * @description The ticket priorities of the workspace, from lowest to highest, with their SLA targets. A new workspace has Low, Normal, High and Urgent; Normal is the default.
          */
         get: operations["listTicketPriorities"];
         put?: never;
         /**
          * Create a ticket priority
-         * @description Makes a ticket priority. One of the same name (in any case) is `duplicate`. Those at its position and behind it move on by one. With `is_default` it takes over from the default priority.
+         * @description Creates a ticket priority. A name already in use (ignoring case) returns `duplicate`. Priorities at and after its position move down by one. With `is_default`, it replaces the default priority.
          */
         post: operations["createTicketPriority"];
         delete?: never;
@@ -1643,7 +1648,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1655,13 +1660,13 @@ export interface paths {
         get: operations["getTicketPriority"];
         /**
          * Update a ticket priority
-         * @description Changes the fields sent. Changed targets hold for tickets that take the priority from then on; others keep theirs until their priority or client changes. `is_default` takes over from the default priority; false on the default itself is `invalid_state`: make another the default instead. A name that another has (in any case) is `duplicate`.
+         * @description Changes the fields sent. Changed targets apply to tickets that get the priority from then on; other tickets keep theirs until their priority or client changes. `is_default: true` replaces the default priority; false on the default itself returns `invalid_state`: make another one the default instead. A name that another priority already has (ignoring case) returns `duplicate`.
          */
         put: operations["updateTicketPriority"];
         post?: never;
         /**
          * Delete a ticket priority
-         * @description Deletes a ticket priority. One that a ticket has or that a client has targets of its own for, and the default one, is `invalid_state`.
+         * @description Deletes a ticket priority. The default priority, and one that a ticket uses or for which a client has its own targets, returns `invalid_state`.
          */
         delete: operations["deleteTicketPriority"];
         options?: never;
@@ -1678,13 +1683,13 @@ export interface paths {
         };
         /**
          * List ticket statuses
-         * @description Where tickets of the workspace can stand, in order. A new workspace has New, In Progress and Waiting on Client, which are open, and Resolved and Closed, which are closed.
+         * @description The ticket statuses of the workspace, in order. A new workspace has New, In Progress and Waiting on Client, which are open, and Resolved and Closed, which are closed.
          */
         get: operations["listTicketStatuses"];
         put?: never;
         /**
          * Create a ticket status
-         * @description Makes a ticket status. One of the same name (in any case) is `duplicate`. Those at its position and behind it move on by one.
+         * @description Creates a ticket status. A name already in use (ignoring case) returns `duplicate`. Statuses at and after its position move down by one.
          */
         post: operations["createTicketStatus"];
         delete?: never;
@@ -1698,7 +1703,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1710,13 +1715,13 @@ export interface paths {
         get: operations["getTicketStatus"];
         /**
          * Update a ticket status
-         * @description Changes the fields sent. A change of `pauses_sla` holds for tickets that come into the status from then on. The type stays while a ticket stands in the status, and while it is the last of its type (`invalid_state`); a name that another has (in any case) is `duplicate`.
+         * @description Changes the fields sent. A changed `pauses_sla` applies to tickets that enter the status from then on. The type cannot be changed while a ticket is in the status, or while the status is the last of its type (`invalid_state`); a name that another status already has (ignoring case) returns `duplicate`.
          */
         put: operations["updateTicketStatus"];
         post?: never;
         /**
          * Delete a ticket status
-         * @description Deletes a ticket status. One that a ticket stands in, and the last one of its type, is `invalid_state`.
+         * @description Deletes a ticket status. A status that a ticket is in, or the last one of its type, returns `invalid_state`.
          */
         delete: operations["deleteTicketStatus"];
         options?: never;
@@ -1733,19 +1738,19 @@ export interface paths {
         };
         /**
          * List tickets
-         * @description The tickets of the workspace, open and closed, newest first unless `sort` says otherwise. Contractors see those assigned to them.
+         * @description The tickets of the workspace, open and closed, newest first by default. Contractors see only tickets assigned to them.
          */
         get: operations["listTickets"];
         put?: never;
         /**
          * Create a ticket
-         * @description Makes a ticket with the next number of the workspace. It begins in the first open status and with the default priority unless it names others; made in
-         *     a status of type closed it is closed at once. Whoever makes it is its reporter. Its SLA targets are those of the priority, or of the client where that has its own.
+         * @description Creates a ticket with the next number of the workspace. Status and priority default to the first open status and the default priority; a ticket created in a
+         *     status of type closed is closed immediately. Its creator is its reporter. Its SLA targets are those of the priority, or of the client if it has its own.
          *
-         *     Project, contact and agreement must belong to the client, and the assignee must not be deactivated (`invalid_request`). What a contractor makes is
-         *     assigned to them; to name another assignee is `forbidden`.
+         *     Project, contact and agreement must belong to the client, and the assignee must not be deactivated (`invalid_request`). A ticket created by a contractor is
+         *     assigned to them; naming another assignee is `forbidden`.
          *
-         *     Emits `ticket.created`, `ticket.assigned` where it has an assignee, and `ticket.closed` where it is made closed.
+         *     Emits `ticket.created`, `ticket.assigned` if it has an assignee, and `ticket.closed` if it is created as closed.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -1764,7 +1769,7 @@ export interface paths {
         get?: never;
         /**
          * Update tickets in bulk
-         * @description Makes the same change to 1 to 100 tickets, all or none, each under the rules of updating one. An error names the ticket (`ids.3`) or the field (`updates.status_id`); an id that is unknown or given twice is `invalid_request`. Emits for each ticket what updating one does.
+         * @description Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Errors name the ticket (`ids.3`) or the field (`updates.status_id`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each ticket.
          */
         put: operations["updateTickets"];
         post?: never;
@@ -1785,7 +1790,7 @@ export interface paths {
         put?: never;
         /**
          * Close tickets in bulk
-         * @description Closes 1 to 100 tickets, all or none, as closing one does; those that are closed stay as they are. An id that is unknown or given twice is `invalid_request` on it (`ids.3`). Emits for each ticket what closing one does.
+         * @description Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. An id that is unknown or given twice returns `invalid_request`, naming it (`ids.3`). Emits the same events as closing each ticket.
          */
         post: operations["closeTickets"];
         delete?: never;
@@ -1799,35 +1804,35 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a ticket
-         * @description One ticket. What `include` embeds holds only what the key's user may see.
+         * @description One ticket. Data embedded by `include` contains only what the key's user is allowed to see.
          */
         get: operations["getTicket"];
         /**
          * Update a ticket
          * @description Changes the fields sent, under the rules of creation.
          *
-         *     **Status**: one of type closed does to an open ticket what closing does, one of type open to a closed ticket what reopening does. The status that stands
-         *     already changes nothing.
+         *     **Status**: moving an open ticket to a status of type closed has the effect of closing it, moving a closed one to a status of type open that of reopening
+         *     it. Sending the current status changes nothing.
          *
-         *     **Client and project** stay once time is logged on the ticket (`invalid_state`). Project, contact and agreement must fit a new client.
+         *     **Client and project** cannot be changed once time is logged on the ticket (`invalid_state`). Project, contact and agreement must match a new client.
          *
-         *     **Priority**: the SLA targets are those of the new one, counted from `opened_at`.
+         *     **Priority**: the SLA targets become those of the new priority, counted from `opened_at`.
          *
-         *     Emits `ticket.status_changed` for a change of status, with `ticket.closed` or `ticket.reopened` where it does that; `ticket.assigned` when the assignee changes, to
-         *     nobody too; `ticket.updated` for all other changes. Changes of status, priority and assignee stand among the activities.
+         *     Emits `ticket.status_changed` for a change of status, with `ticket.closed` or `ticket.reopened` if it closes or reopens the ticket; `ticket.assigned` when
+         *     the assignee changes or is removed; `ticket.updated` for all other changes. Changes of status, priority and assignee are recorded as activities.
          */
         put: operations["updateTicket"];
         post?: never;
         /**
          * Delete a ticket
-         * @description Takes activities, time entries, tasks and attachments of the ticket along, for good. A billed time entry forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners; time of others that the user could not delete is `forbidden`. The number is not given again. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
+         * @description Permanently deletes the ticket with its activities, time entries, tasks and attachments. A billed time entry prevents this (`invalid_state`), and so does, except for owners, time dated before the workspace's `lock_time_before`; time of other users that the key's user could not delete returns `forbidden`. The number is not reused. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
          */
         delete: operations["deleteTicket"];
         options?: never;
@@ -1840,20 +1845,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the activities of a ticket
-         * @description What happened on the ticket and what was said, oldest first unless `order` says otherwise. Logged time is listed to those who see that time.
+         * @description The history and comments of the ticket, oldest first by default. Logged time is listed only to users who are allowed to see it.
          */
         get: operations["listTicketActivities"];
         put?: never;
         /**
          * Comment on a ticket
-         * @description Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts. Emits `ticket.commented` with the activity in its context.
+         * @description Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Emits `ticket.commented` with the activity in its context.
          */
         post: operations["createTicketActivity"];
         delete?: never;
@@ -1867,7 +1872,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the activity. */
                 activity_id: string;
@@ -1877,13 +1882,13 @@ export interface paths {
         get?: never;
         /**
          * Edit a comment
-         * @description Puts other words into a comment, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). The same words again change nothing. What was mailed of it stays mailed. Emits `ticket.updated` with the activity in its context.
+         * @description Changes the text of a comment. Only its author can do this, for 15 minutes after creation (`invalid_state` afterwards, and for any other type of activity). Sending the same text changes nothing. Mails already sent are not affected. Emits `ticket.updated` with the activity in its context.
          */
         put: operations["updateTicketActivity"];
         post?: never;
         /**
          * Delete a comment
-         * @description Takes a comment off the ticket for good, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). What was mailed of it stays mailed, and a first response stays given. Emits `ticket.updated` with the activity as it was and `activity_deleted` in its context.
+         * @description Permanently deletes a comment. Only its author can do this, for 15 minutes after creation (`invalid_state` afterwards, and for any other type of activity). Mails already sent are not affected, and a first response still counts. Emits `ticket.updated` with the deleted activity and `activity_deleted` in its context.
          */
         delete: operations["deleteTicketActivity"];
         options?: never;
@@ -1896,20 +1901,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the attachments of a ticket
-         * @description The files on the ticket, oldest first unless `sort` and `order` say otherwise.
+         * @description The files on the ticket, oldest first by default.
          */
         get: operations["listTicketAttachments"];
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Beside `file` the form takes `visibility`: without it the file is `internal`, for the team alone. Emits `ticket.updated` with the activity, which is seen by the same, in its context.
+         * @description Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -1923,7 +1928,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the attachment. */
                 attachment_id: string;
@@ -1932,18 +1937,18 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description The file itself, byte for byte, to be saved under the name it was uploaded by.
+         * @description The file, byte for byte, served as a download under its original name.
          */
         get: operations["getTicketAttachment"];
         /**
-         * Change who sees an attachment
-         * @description Lets the client see the file in the portal (`public`), or the team alone (`internal`). Emits `ticket.updated`, unless it is as it was. That it was attached stands in the ticket's activities as it did.
+         * Change the visibility of an attachment
+         * @description Makes the file visible to the client in the portal (`public`), or to the team only (`internal`). Emits `ticket.updated` if this changes anything. The activity that records the upload does not change.
          */
         put: operations["updateTicketAttachment"];
         post?: never;
         /**
          * Delete an attachment
-         * @description Takes the file off the ticket for good. Emits `ticket.updated`.
+         * @description Permanently deletes the file. Emits `ticket.updated`.
          */
         delete: operations["deleteTicketAttachment"];
         options?: never;
@@ -1956,7 +1961,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1965,7 +1970,7 @@ export interface paths {
         put?: never;
         /**
          * Close a ticket
-         * @description Puts the ticket into the first status of type closed (updating `status_id` takes it to another), and sets `resolved_at` and `closed_at`. It counts as the first response where there was none, and decides `sla.resolution_met`. A ticket that is closed stays as it is, its summary included: updating the ticket changes that. Emits `ticket.status_changed` and `ticket.closed`.
+         * @description Moves the ticket to the first status of type closed (to choose another, update `status_id`), and sets `resolved_at` and `closed_at`. Closing counts as the first response if there was none, and determines `sla.resolution_met`. A closed ticket is left unchanged, including its summary: update the ticket to change that. Emits `ticket.status_changed` and `ticket.closed`.
          */
         post: operations["closeTicket"];
         delete?: never;
@@ -1979,7 +1984,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1988,7 +1993,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a ticket
-         * @description Puts a closed ticket back into the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary stays, and the time it was closed counts towards no SLA target. A ticket that is open stays as it is. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
+         * @description Moves a closed ticket back to the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary is kept, and the time during which the ticket was closed does not count towards SLA targets. An open ticket is left unchanged. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
          */
         post: operations["reopenTicket"];
         delete?: never;
@@ -2002,7 +2007,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2010,17 +2015,17 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of a ticket
-         * @description Lets the ticket carry exactly the tags named by slug, name or id. Emits `ticket.updated` where this changes anything.
+         * @description Sets the ticket's tags to exactly those given by slug, name or id. Emits `ticket.updated` if anything changes.
          */
         put: operations["updateTicketTags"];
         /**
          * Add tags to a ticket
-         * @description Adds the tags named by slug, name or id; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
+         * @description Adds tags, given by slug, name or id, to the ticket; tags it already has are kept. More than 100 tags on one ticket return `invalid_request`. Emits `ticket.updated` if anything changes.
          */
         post: operations["addTicketTags"];
         /**
          * Remove tags from a ticket
-         * @description Takes the tags named by slug, name or id off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
+         * @description Removes tags, given by slug, name or id, from the ticket; tags it does not have are ignored. Emits `ticket.updated` if anything changes.
          */
         delete: operations["removeTicketTags"];
         options?: never;
@@ -2033,14 +2038,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Look at the SLA of a ticket
-         * @description How each target of the ticket stands now. Minutes count from `opened_at`, in the business hours of the workspace where it has some, but not while the ticket is closed or in a status that pauses. A target is met by what comes before its last minute is over, missed at that moment; a warning falls due at 80 percent. Closing counts as first response. **What changes later**: a ticket keeps the targets of its priority, or of its client for that priority, until it gets another priority or client; then its new ones count from `opened_at`. A status pauses as it did when the ticket came into it. When the business hours or the time zone change, open tickets are counted anew from `opened_at`, at once here and within seconds wherever else their SLA shows. Nothing is told twice.
+         * Get the SLA of a ticket
+         * @description The current state of each SLA target of the ticket. Minutes count from `opened_at`, within the business hours of the workspace if it has any, but not while the ticket is closed or in a status that pauses the SLA. A target is met by anything before the end of its last minute, and breached at that moment; the warning is due at 80 percent. Closing counts as first response. **Later changes**: a ticket keeps the targets of its priority, or of its client for that priority, until it gets another priority or client; the new targets then count from `opened_at`. Whether a status pauses the SLA is fixed when the ticket enters it. When the business hours or the time zone change, the SLA of open tickets is recomputed from `opened_at`, immediately in this response and within seconds elsewhere. No event is emitted twice.
          */
         get: operations["getTicketSla"];
         put?: never;
@@ -2056,20 +2061,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the tasks of a ticket
-         * @description What is to be done within the ticket, in its order unless `sort` and `order` say otherwise.
+         * @description The tasks of the ticket, by position by default.
          */
         get: operations["listTicketTasks"];
         put?: never;
         /**
          * Create a task of a ticket
-         * @description Puts a task at the end of the ticket's. An assignee who does not exist, or is deactivated, is `invalid_request`.
+         * @description Adds a task at the end of the ticket's tasks. An assignee who does not exist or is deactivated returns `invalid_request`.
          */
         post: operations["createTicketTask"];
         delete?: never;
@@ -2083,7 +2088,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -2092,18 +2097,18 @@ export interface paths {
         };
         /**
          * Get a task of a ticket
-         * @description One task. One of another ticket is `not_found`.
+         * @description One task. A task of another ticket returns `not_found`.
          */
         get: operations["getTicketTask"];
         /**
          * Update a task of a ticket
-         * @description Changes the fields sent. `completed: true` completes the task as the operation of its own does, `false` opens it again and clears `completed_at`.
+         * @description Changes the fields sent. `completed: true` completes the task as `completeTicketTask` does, `false` reopens it and clears `completed_at`.
          */
         put: operations["updateTicketTask"];
         post?: never;
         /**
          * Delete a task of a ticket
-         * @description Takes the task off the ticket, whether it is done or not. The others keep their order.
+         * @description Deletes the task, whether completed or not. The other tasks keep their order.
          */
         delete: operations["deleteTicketTask"];
         options?: never;
@@ -2116,7 +2121,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -2127,7 +2132,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a task of a ticket
-         * @description The task is done from now on. Completing it again changes nothing.
+         * @description Marks the task as completed. Completing it again changes nothing.
          */
         post: operations["completeTicketTask"];
         delete?: never;
@@ -2141,20 +2146,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the time entries of a ticket
-         * @description The time logged on the ticket that the key's user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the range matches, not this page alone.
+         * @description The time logged on the ticket, as far as the key's user is allowed to see it, latest day first by default. `summary` covers everything in the range, not just this page.
          */
         get: operations["listTicketTimeEntries"];
         put?: never;
         /**
          * Log time on a ticket
-         * @description Logs work as `POST /v1/time-entries` does, by the same rules, with this ticket for `ticket_id`: client, project and agreement are the ticket's. `date` is today unless given. Emits `time_entry.created`, and what follows from it.
+         * @description Logs time as `POST /v1/time-entries` does, under the same rules, with this ticket as `ticket_id`: client, project and agreement are the ticket's. `date` defaults to today. Emits the same events.
          */
         post: operations["createTicketTimeEntry"];
         delete?: never;
@@ -2172,16 +2177,16 @@ export interface paths {
         };
         /**
          * List time entries
-         * @description The time entries of the workspace, latest day first unless `sort` says otherwise, running timers included with 0 hours. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, entries and no sums.
+         * @description The time entries of the workspace, latest day first by default, running timers included with 0 hours. `summary` covers everything that the filters match, not just this page. With `format=csv`, all matching entries are returned as a file, without the summary.
          */
         get: operations["listTimeEntries"];
         put?: never;
         /**
          * Log time
-         * @description Logs work that is done. `user_id` defaults to the user of the key; members and contractors log for themselves only, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors log on what is assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, and to false where the project or the ticket is non_billable.
-         *     The rate is fixed when the entry is saved: `rate_charged` where it is given (`rate_override` is true then, and `rate_type` is `custom` unless it is given too), else that of `rate_id`, of the project, of the client's rate card, of the user, of the default rate card, of the workspace; `emergency` takes the card's emergency rate or multiplies. `custom` without `rate_charged` is `invalid_request`.
-         *     Billable time on an agreement draws its hours from the open period, whatever the date, and is `invalid_state` where none is open. With the `period_id` of a closed period it counts there: what that had left over covers it first, taken back from what was lost and then from what rolled over and is unused; the rest is its overage, which no invoice bills by itself.
-         *     A project that is completed or cancelled and a client that is inactive take no time, by hand, in bulk, by timer or on a ticket (`invalid_state`). A date before the workspace's `lock_time_before` is `invalid_state` for all but owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
+         * @description Logs time. `user_id` defaults to the user of the key; members and contractors can log only for themselves, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors can log only on work assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, or to false if the project or the ticket is non_billable.
+         *     The rate is fixed when the entry is saved: `rate_charged` if given (`rate_override` is then true, and `rate_type` defaults to `custom`), otherwise the first of: the rate of `rate_id`, the project, the client's rate card, the user, the default rate card, the workspace; `emergency` uses the card's emergency rate, or else a multiplier. `custom` without `rate_charged` returns `invalid_request`.
+         *     Billable time on an agreement draws its hours from the open period, regardless of the date, and returns `invalid_state` if none is open. With the `period_id` of a closed period, it counts towards that period: it is covered first by the hours that the period had left over, taken back from those that expired and then from those that rolled over and are unused; the rest is overage of that period, which no invoice bills automatically.
+         *     Time cannot be logged on a project that is completed or cancelled, or for an inactive client, whether by hand, in bulk, by timer or on a ticket (`invalid_state`). A date before the workspace's `lock_time_before` returns `invalid_state`, except for owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["createTimeEntry"];
         delete?: never;
@@ -2201,7 +2206,7 @@ export interface paths {
         put?: never;
         /**
          * Log time in bulk
-         * @description Logs 1 to 100 entries, all or none, each under the rules of logging one. An error names the entry: `entries.3.hours`. Emits `time_entry.created` for each.
+         * @description Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Errors name the entry: `entries.3.hours`. Emits `time_entry.created` for each.
          */
         post: operations["createTimeEntries"];
         delete?: never;
@@ -2218,8 +2223,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Add up time
-         * @description Adds up the time of a range of days by user, client, project, day or week. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Utilization is billable hours over the capacity of those days: `hours_per_week` / 5 for each Monday to Friday; that of the totals counts the capacity of all who logged time in the range. Each group adds up its values in the workspace's currency, and names those in others apart.
+         * Summarize time
+         * @description Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
          */
         get: operations["getTimeSummary"];
         put?: never;
@@ -2261,7 +2266,7 @@ export interface paths {
         put?: never;
         /**
          * Start a timer
-         * @description Starts a timer: an entry with 0 hours, dated today or, with `started_at`, the day of that in the workspace's timezone, which must not lie before `lock_time_before`. A user has one running timer at most: another one is stopped first, however many are started at once, at the instant at which this one starts. A `started_at` before the running timer was started is `invalid_request`: stop that first. What the work belongs to may be left open here and given later; rules are those of logging time. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the one it stops.
+         * @description Starts a timer: an entry with 0 hours, dated today or, with `started_at`, on that day in the workspace's time zone, which must not be before `lock_time_before`. A user has at most one running timer: a timer that is already running is stopped at the instant at which this one starts, even with concurrent requests. A `started_at` before the start of the running timer returns `invalid_request`: stop that timer first. Client, project and ticket can be omitted here and set later; otherwise the rules are those of `createTimeEntry`. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the timer it stops.
          */
         post: operations["startTimer"];
         delete?: never;
@@ -2280,8 +2285,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the timer that runs
-         * @description Stops the timer that runs for the user of the key, or for `user_id`: members and contractors stop their own only, managers those of their department (`forbidden`). All else is as for stopping the timer of an entry. Where none is running it is `invalid_state`. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+         * Stop the running timer
+         * @description Stops the running timer of the user of the key, or of `user_id`: members and contractors can stop only their own, managers those of their department (`forbidden`). Otherwise it works like stopping the timer of an entry. If no timer is running, the request returns `invalid_state`. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["stopRunningTimer"];
         delete?: never;
@@ -2295,7 +2300,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2307,15 +2312,15 @@ export interface paths {
         get: operations["getTimeEntry"];
         /**
          * Update a time entry
-         * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. What can be inferred follows what is sent: a new ticket brings its project, client and agreement along, a new project its client and agreement; what then no longer belongs together is `invalid_request`, and so is an entry left without client, project and ticket. A new agreement drops the period unless one is sent. Where `billable` was as the old project and ticket have it, it becomes as the new ones have it. Time goes to no project that is completed or cancelled and to no inactive client (`invalid_state`); what is on one already can be corrected, and its timer stopped.
-         *     A new user, client, project, `rate_type` or `rate_id` fixes the rate anew, unless `rate_override` is true; `rate_charged` gives a rate by hand (`custom` unless `rate_type` is sent too), and null takes it back. Of a running timer the hours, the date and the user stay until it is stopped (`invalid_state`).
-         *     Editing an approved entry needs `can_approve_time` and makes it pending again; editing a rejected one makes it pending too. Both the date it had and the one it gets must not lie before `lock_time_before`, except for owners; members and contractors change their own entries only. The time of a user who is no longer active can be corrected, but not given to one. A change that changes nothing does nothing. Emits `time_entry.updated`.
+         * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
+         *     A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+         *     Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect. Emits `time_entry.updated`.
          */
         put: operations["updateTimeEntry"];
         post?: never;
         /**
          * Delete a time entry
-         * @description Deletes an entry or discards a running timer. A billed entry cannot be deleted (`invalid_state`): void its invoice first. An approved one needs `can_approve_time`; one dated before `lock_time_before` an owner. Members and contractors delete their own only. Emits `time_entry.deleted`.
+         * @description Deletes an entry or discards a running timer. A billed entry cannot be deleted (`invalid_state`): void its invoice first. Deleting an approved entry requires `can_approve_time`; deleting one dated before `lock_time_before` requires an owner. Members and contractors can delete only their own. Emits `time_entry.deleted`.
          */
         delete: operations["deleteTimeEntry"];
         options?: never;
@@ -2328,7 +2333,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2337,7 +2342,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a time entry
-         * @description Approves an entry that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so are a running timer and a billed entry. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. `lock_time_before` does not matter. Emits `time_entry.approved`.
+         * @description Approves a pending entry; an approved one is left unchanged. A rejected entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. Users cannot approve their own time unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. `lock_time_before` does not apply. Emits `time_entry.approved`.
          */
         post: operations["approveTimeEntry"];
         delete?: never;
@@ -2351,7 +2356,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2360,12 +2365,12 @@ export interface paths {
         put?: never;
         /**
          * Exclude from billing
-         * @description Keeps an entry from being billed; again with another `reason` or `note` changes that, and else nothing. `other` needs a `note`. A running timer and a billed entry are `invalid_state`. An approved entry needs `can_approve_time` and stays approved. Own entries and locked days are as for changes. Emits `time_entry.updated`.
+         * @description Excludes an entry from billing; excluding it again with a different `reason` or `note` changes only that. The reason `other` requires a `note`. A running timer and a billed entry return `invalid_state`. An approved entry requires `can_approve_time` and stays approved. Ownership and locked dates are checked as in `updateTimeEntry`. Emits `time_entry.updated`.
          */
         post: operations["excludeTimeEntry"];
         /**
          * Include in billing again
-         * @description Lets an excluded entry be billed again, under the rules of excluding it; one that is not excluded stays as it is. Emits `time_entry.updated`.
+         * @description Removes the exclusion of an entry, under the rules of excluding it; an entry that is not excluded is left unchanged. Emits `time_entry.updated`.
          */
         delete: operations["includeTimeEntry"];
         options?: never;
@@ -2378,7 +2383,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2387,7 +2392,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a time entry
-         * @description Rejects an entry that is pending: it is not billed until it is reopened, or edited and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so are a running timer and a billed entry. `lock_time_before` does not matter. Emits `time_entry.rejected`.
+         * @description Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. `lock_time_before` does not apply. Emits `time_entry.rejected`.
          */
         post: operations["rejectTimeEntry"];
         delete?: never;
@@ -2401,7 +2406,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2410,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a time entry
-         * @description Takes an approval or a rejection back: the entry is pending again, and nobody has decided on it. A pending one stays as it is. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.updated`.
+         * @description Withdraws an approval or a rejection: the entry is pending again, without an approver. A pending entry is left unchanged. A running timer and a billed entry return `invalid_state`; `lock_time_before` does not apply. Emits `time_entry.updated`.
          */
         post: operations["reopenTimeEntry"];
         delete?: never;
@@ -2424,7 +2429,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2433,7 +2438,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a timer
-         * @description Goes on with the work of an entry: starts the timer of a new one for the same user, with the same client, project, ticket, agreement, description and `billable`. The entry itself stays as it is; where its timer is still running it is `invalid_state`. The rate is fixed anew, as for any new time, and an agreement that the ticket or the project has got meanwhile takes the place of the one before. Rules and events are those of starting a timer.
+         * @description Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description and `billable`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. The rate is determined again, as for any new entry, and an agreement that the ticket or the project has since been given replaces the previous one. Rules and events are those of `startTimer`.
          */
         post: operations["resumeTimer"];
         delete?: never;
@@ -2447,7 +2452,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2456,7 +2461,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a timer
-         * @description Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most, counted to `stopped_at` where that is sent. An entry whose timer is not running stays as it is, whatever `stopped_at` says: updating it changes its hours. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+         * @description Stops the timer of an entry. Its hours are the elapsed time, up to `stopped_at` if sent, rounded according to the workspace's `time_rounding`, at least 0.01 and at most 24.00. An entry whose timer is not running is left unchanged, regardless of `stopped_at`: update the entry to change its hours. `lock_time_before` never prevents a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["stopTimer"];
         delete?: never;
@@ -2474,13 +2479,13 @@ export interface paths {
         };
         /**
          * List expenses
-         * @description The expenses that the user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, expenses and no sums.
+         * @description The expenses that the user is allowed to see, latest day first by default. `summary` covers everything that the filters match, not just this page. With `format=csv`, all matching expenses are returned as a file, without the summary.
          */
         get: operations["listExpenses"];
         put?: never;
         /**
          * Record an expense
-         * @description Records money that was spent. `user_id` defaults to the user of the key; members and contractors record their own only, managers those of their department (`forbidden`). Client and project must belong together (`invalid_request`); without `client_id` the project brings its client along, and without both it is the firm's own. `currency` defaults to the workspace's; the amount is in whole minor units of it. It begins `pending` and is approved by `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
+         * @description Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
          */
         post: operations["createExpense"];
         delete?: never;
@@ -2500,7 +2505,7 @@ export interface paths {
         put?: never;
         /**
          * Mark expenses billed
-         * @description For invoices made outside Docket: marks 1 to 100 expenses billed, all or none, so that no invoice takes them. One that is marked billed already stays as it is, unless another `invoice_reference` is sent. An unknown one is `invalid_request`; one that is billed otherwise, rejected or not billable is `invalid_state`, and so is one that waits for approval where the workspace has `require_expense_approval`. Emits `expense.billed` for each.
+         * @description Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. Emits `expense.billed` for each.
          */
         post: operations["markExpensesBilled"];
         delete?: never;
@@ -2517,8 +2522,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Add up expenses
-         * @description Adds up the expenses that the user may see over a range of days by category, client, project, user or month; rejected ones are left out. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Figures are in the workspace's currency, others stand apart.
+         * Summarize expenses
+         * @description Totals of the expenses that the user is allowed to see over a range of days, grouped by category, client, project, user or month; rejected expenses are excluded. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Amounts are in the workspace's currency; other currencies are listed separately.
          */
         get: operations["getExpenseReport"];
         put?: never;
@@ -2534,7 +2539,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2546,13 +2551,13 @@ export interface paths {
         get: operations["getExpense"];
         /**
          * Update an expense
-         * @description Changes the fields sent; a new project brings its client along unless one is sent. Of a billed expense only `notes` change, of an approved one `amount`, `currency` and `user_id` do not (`invalid_state`): reopen it first. A rejected expense that is changed is pending again. A change that changes nothing does nothing. Emits `expense.updated`.
+         * @description Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
          */
         put: operations["updateExpense"];
         post?: never;
         /**
          * Delete an expense
-         * @description Deletes an expense and its receipt. A billed one is `invalid_state`; one that is approved takes `can_approve_time`. Emits `expense.deleted`.
+         * @description Deletes an expense and its receipt. A billed expense returns `invalid_state`; deleting an approved one requires `can_approve_time`. Emits `expense.deleted`.
          */
         delete: operations["deleteExpense"];
         options?: never;
@@ -2565,7 +2570,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2574,7 +2579,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an expense
-         * @description Approves an expense that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so is a billed one. Managers approve those of their department. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. Emits `expense.approved`.
+         * @description Approves a pending expense; an approved one is left unchanged. A rejected expense returns `invalid_state`: reopen it first; so does a billed one. Managers can approve expenses of their department. Users cannot approve their own expenses unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. Emits `expense.approved`.
          */
         post: operations["approveExpense"];
         delete?: never;
@@ -2588,20 +2593,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Download a receipt
-         * @description The file that was uploaded; a PDF or an image may be shown, anything else is to be saved. Without one the answer is `not_found`.
+         * @description The uploaded file; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
          */
         get: operations["getExpenseReceipt"];
         put?: never;
         /**
          * Upload a receipt
-         * @description Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
+         * @description Uploads the receipt of an expense, replacing any previous one: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, at most 10 MiB. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. The receipt of a billed expense cannot be replaced (`invalid_state`). Emits `expense.updated`.
          */
         post: operations["uploadExpenseReceipt"];
         delete?: never;
@@ -2615,7 +2620,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2624,7 +2629,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an expense
-         * @description Rejects an expense that is pending: it is not invoiced until it is reopened, or changed and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so is a billed one. Emits `expense.rejected`.
+         * @description Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Emits `expense.rejected`.
          */
         post: operations["rejectExpense"];
         delete?: never;
@@ -2638,7 +2643,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2647,7 +2652,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen an expense
-         * @description Takes an approval or a rejection back: the expense is pending again, and nobody has decided on it. A pending one stays as it is. A billed one is `invalid_state`. Emits `expense.updated`.
+         * @description Withdraws an approval or a rejection: the expense is pending again, without an approver. A pending expense is left unchanged. A billed one returns `invalid_state`. Emits `expense.updated`.
          */
         post: operations["reopenExpense"];
         delete?: never;
@@ -2665,17 +2670,17 @@ export interface paths {
         };
         /**
          * List agreements
-         * @description The agreements of the workspace with their open periods, newest first unless `sort` says otherwise. `summary` is of everything that the filters match, not of this page alone.
+         * @description The agreements of the workspace with their open periods, newest first by default. `summary` covers everything that the filters match, not just this page.
          */
         get: operations["listAgreements"];
         put?: never;
         /**
          * Create an agreement
-         * @description Makes a retainer agreement in the currency of the client; the fee is in whole minor units of it. Its first period opens at once, from
-         *     `start_date` to the day before the next `billing_day`, with the full fee and hours unless `prorate_first_period`. A start in the past is caught
-         *     up: the periods that are over are closed one after the other, each as it would have been. With `status: draft` there is no period until
-         *     `POST /v1/agreements/{id}/activate`. Contact and type must exist, the contact must be the client's (`invalid_request`). Emits
-         *     `agreement.created`, and `agreement.period_closed` for each period caught up.
+         * @description Creates a retainer agreement in the currency of the client; the fee must be a whole number of its minor units. The first period opens immediately, from
+         *     `start_date` to the day before the next `billing_day`, with the full fee and hours unless `prorate_first_period` is true. A start date in the past is caught
+         *     up: the periods that are over are closed in sequence, each as it would have been at the time. With `status: draft`, no period opens until `POST
+         *     /v1/agreements/{id}/activate`. Contact and type must exist, and the contact must belong to the client (`invalid_request`). Emits `agreement.created`, and
+         *     `agreement.period_closed` for each past period that is caught up.
          */
         post: operations["createAgreement"];
         delete?: never;
@@ -2693,7 +2698,7 @@ export interface paths {
         };
         /**
          * List drawdown
-         * @description How far each active agreement is drawn down in its open period, those that end first at the top. `summary` is of all of them, not of this page alone.
+         * @description How far each active agreement is drawn down in its open period, ordered by the end of the period. `summary` covers all of them, not just this page.
          */
         get: operations["listAgreementDrawdown"];
         put?: never;
@@ -2709,22 +2714,22 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get an agreement
-         * @description One agreement with its open period. What `include` embeds holds only what the key's user may see.
+         * @description One agreement with its open period. Data embedded by `include` contains only what the key's user is allowed to see.
          */
         get: operations["getAgreement"];
         /**
          * Update an agreement
-         * @description Changes the fields sent. Fee, hours, overage rate, billing day and rollover show at once and count from the next period on; the open one keeps
-         *     its own. A new `end_date` cuts the open period or lets it run on; it must not be before that period's first day (`invalid_request`).
-         *     `client_id` and `start_date` change on a draft only, and of a cancelled or expired agreement nothing but title, type, contact and notes
-         *     (`invalid_state`). Emits `agreement.updated`.
+         * @description Changes the fields sent. New values of fee, hours, overage rate, billing day and rollover are shown immediately and take effect with the next period; the
+         *     open period keeps its own. A new `end_date` shortens or extends the open period; it must not be before that period's first day (`invalid_request`).
+         *     `client_id` and `start_date` can be changed on a draft only, and on a cancelled or expired agreement only title, type, contact and notes (`invalid_state`).
+         *     Emits `agreement.updated`.
          */
         put: operations["updateAgreement"];
         post?: never;
@@ -2739,7 +2744,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2748,7 +2753,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an agreement
-         * @description Opens the first period of a draft, as creation does. An active one stays as it is; any other but a draft is `invalid_state`. Emits `agreement.updated`, and `agreement.period_closed` for each period caught up.
+         * @description Opens the first period of a draft, as creation does. An active agreement is left unchanged; one in any other status returns `invalid_state`. Emits `agreement.updated`, and `agreement.period_closed` for each past period that is caught up.
          */
         post: operations["activateAgreement"];
         delete?: never;
@@ -2762,14 +2767,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get the balance
-         * @description How the open period stands today. An agreement without one is `invalid_state`.
+         * @description The balance of the open period today. An agreement without an open period returns `invalid_state`.
          */
         get: operations["getAgreementBalance"];
         put?: never;
@@ -2785,7 +2790,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2794,7 +2799,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an agreement
-         * @description Ends an agreement with its `effective_date`: it is cancelled at once, the running period ends with that day at the latest, and none opens after it. The last period is closed as any other; one that would begin later is closed at once without a fee. An expired one is `invalid_state`. A cancelled one stays as it is, unless another `effective_date` or `reason` is sent: that is a change (`agreement.updated`), of the day while a period still runs (else `invalid_state`). Emits `agreement.cancelled`.
+         * @description Ends an agreement on its `effective_date`. The agreement is cancelled immediately, the running period ends on that day at the latest, and no period opens after it. The last period is closed like any other; one that would begin later is closed immediately without a fee. An expired agreement returns `invalid_state`. A cancelled one is left unchanged, unless a different `effective_date` or `reason` is sent: the reason can always be changed, the date only while a period is still running (otherwise `invalid_state`); either emits `agreement.updated`. Emits `agreement.cancelled`.
          */
         post: operations["cancelAgreement"];
         delete?: never;
@@ -2808,13 +2813,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * List movements of hours
+         * List hour movements
          * @description Every movement of the agreement's hours, latest first.
          */
         get: operations["listAgreementLedger"];
@@ -2831,7 +2836,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2840,7 +2845,7 @@ export interface paths {
         put?: never;
         /**
          * Pause an agreement
-         * @description Lets the running period end as planned and none open after it, until `POST /v1/agreements/{id}/resume`. Hours that are unused then are lost. One that is paused stays as it is; any other but an active one is `invalid_state`. Emits `agreement.updated`.
+         * @description Pauses an active agreement: the running period ends as planned, and no period opens after it until `POST /v1/agreements/{id}/resume`. Hours unused at that point are lost. A paused agreement is left unchanged; one in any other status returns `invalid_state`. Emits `agreement.updated`.
          */
         post: operations["pauseAgreement"];
         delete?: never;
@@ -2854,14 +2859,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List periods
-         * @description The periods of an agreement, latest first. `limit` is how many a page holds where `per_page` does not say.
+         * @description The periods of an agreement, latest first. `limit` is the page size if `per_page` is omitted.
          */
         get: operations["listAgreementPeriods"];
         put?: never;
@@ -2877,7 +2882,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of a period of the agreement. */
                 period_id: string;
@@ -2902,7 +2907,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of a period of the agreement. */
                 period_id: string;
@@ -2913,11 +2918,11 @@ export interface paths {
         put?: never;
         /**
          * Close a period
-         * @description Closes the open period: it ends today, or on its own last day where that is past, and the next one opens in the same transaction, from the
-         *     day after to the end of what would have been the next period, for one fee. Unused hours roll over or expire, overage is sold at the overage
-         *     rate. Where an invoice is made it bills the fee, and the overage on a line of its own; the time of the period is billed by the fee's line. A
-         *     fee of 0 without overage makes no invoice. One that is closed stays as it is, unless `generate_invoice` is sent as true and it made none (`invalid_state`);
-         *     one that has not begun is `invalid_state`. Emits `agreement.period_closed`.
+         * @description Closes the open period. It ends today, or on its own last day if that is past, and the next period opens in the same transaction: it runs from the following
+         *     day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If an invoice
+         *     is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0 without overage
+         *     generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and no invoice was generated for it (`invalid_state`); a
+         *     period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
          */
         post: operations["closeAgreementPeriod"];
         delete?: never;
@@ -2931,7 +2936,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2940,7 +2945,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an agreement
-         * @description Lets a paused agreement go on. Where its period has ended meanwhile, a new one opens today as a first period. An active one stays as it is; any other but a paused one is `invalid_state`. Emits `agreement.updated`.
+         * @description Resumes a paused agreement. If its period has ended in the meantime, a new one opens today as a first period. An active agreement is left unchanged; one in any other status returns `invalid_state`. Emits `agreement.updated`.
          */
         post: operations["resumeAgreement"];
         delete?: never;
@@ -2958,13 +2963,13 @@ export interface paths {
         };
         /**
          * List agreement types
-         * @description The kinds of agreement of the workspace. A new workspace has Support Retainer (10 h) and Development Retainer (40 h).
+         * @description The agreement types of the workspace. A new workspace has Support Retainer (10 h) and Development Retainer (40 h).
          */
         get: operations["listAgreementTypes"];
         put?: never;
         /**
          * Create an agreement type
-         * @description Makes an agreement type. One of the same name (in any case) is `duplicate`.
+         * @description Makes an agreement type. A name already in use (ignoring case) returns `duplicate`.
          */
         post: operations["createAgreementType"];
         delete?: never;
@@ -2978,7 +2983,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2990,13 +2995,13 @@ export interface paths {
         get: operations["getAgreementType"];
         /**
          * Update an agreement type
-         * @description Changes the fields sent. The name of another one (in any case) is `duplicate`.
+         * @description Changes the fields sent. A name that another type already has (ignoring case) returns `duplicate`.
          */
         put: operations["updateAgreementType"];
         post?: never;
         /**
          * Delete an agreement type
-         * @description Deletes an agreement type that no agreement has; one in use is `invalid_state`.
+         * @description Deletes an agreement type that no agreement uses; a type in use returns `invalid_state`.
          */
         delete: operations["deleteAgreementType"];
         options?: never;
@@ -3012,8 +3017,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on what is outstanding
-         * @description What clients owe today by days past the due date, as `GET /v1/invoices/aging` has it, with days sales outstanding and the collection rate. It is about the whole firm, whoever asks.
+         * Get the receivables aging report
+         * @description Outstanding amounts today by days past the due date, as in `GET /v1/invoices/aging`, with days sales outstanding and the collection rate. The report covers the whole firm, regardless of the user.
          */
         get: operations["getAgingReport"];
         put?: never;
@@ -3032,8 +3037,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on the state of the firm
-         * @description Revenue, time, projects and clients of a period at one look, and how they changed against the one before or a year earlier. Revenue, projects and clients are those of the whole firm, whoever asks; time is that which the key's user may see. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`.
+         * Get the dashboard report
+         * @description Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
          */
         get: operations["getDashboardReport"];
         put?: never;
@@ -3052,8 +3057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on what is ahead
-         * @description The revenue, the capacity and the pipeline to be expected of the months after the present one. Revenue follows the trend of the last 6 full months plus active retainers. The report is about the whole firm, whoever asks.
+         * Get the forecast report
+         * @description Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
          */
         get: operations["getForecastReport"];
         put?: never;
@@ -3072,8 +3077,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on revenue
-         * @description What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; it is for those with `can_see_rates`.
+         * Get the revenue report
+         * @description Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
          */
         get: operations["getRevenueReport"];
         put?: never;
@@ -3092,8 +3097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on profitability
-         * @description What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`.
+         * Get the profitability report
+         * @description Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost. Cost, profit and margin are omitted without `can_see_costs`.
          */
         get: operations["getProfitabilityReport"];
         put?: never;
@@ -3112,8 +3117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on time
-         * @description The time of a range of days by client, user, project, ticket, day or week: hours, how much of them is billable, and what that is worth. Hours are billable when the entry is billable and not excluded; their value is Σ billable hours × the rate that each entry carries, added up exactly and rounded once. The report counts the time that the key's user may see: a manager's that of the department. Values are left out without `can_see_rates`.
+         * Get the time report
+         * @description Time over a range of days by client, user, project, ticket, day or week: hours, billable hours and their value. Hours are billable if the entry is billable and not excluded; their value is the sum of billable hours × the rate stored on each entry, computed exactly and rounded once. The report covers the time that the key's user is allowed to see: for a manager, that of the department. Values are omitted without `can_see_rates`.
          */
         get: operations["getTimeReport"];
         put?: never;
@@ -3133,21 +3138,21 @@ export interface paths {
         };
         /**
          * List scheduled reports
-         * @description The reports that are mailed at the request of the key's user, of everyone for owners and admins; newest first.
+         * @description The scheduled reports of the key's user, or of everyone for owners and admins; newest first.
          */
         get: operations["listScheduledReports"];
         put?: never;
         /**
          * Schedule a report
-         * @description Mails a report to its recipients every day, on a day of every week or on a day of every month, at 07:00 on the clocks of the workspace's time zone, summer and winter.
-         *     Each recipient gets one mail with the report as PDF and its table as CSV. The CSV begins with a byte order mark, by which spreadsheets know UTF-8.
+         * @description Mails a report to its recipients daily, weekly or monthly, at 07:00 local time in the workspace's time zone, also across daylight saving changes. Each
+         *     recipient gets one mail with the report as PDF and its table as CSV. The CSV begins with a byte order mark, so that spreadsheets recognize UTF-8.
          *
-         *     The figures are those that the user who asks for it may see when it is mailed. When that user is deactivated or lacks a permission that the report needs, it
-         *     fails, and `last_error` says so. A report that fails is tried again after 1, 5, 30 and 120 minutes, and then at its next regular time. Times that pass while
-         *     the service is away are made up for by one mail.
+         *     The report contains what the user who scheduled it is allowed to see when it is mailed. If that user is deactivated or lacks a permission that the report
+         *     requires, it fails, and `last_error` says so. A failed report is retried after 1, 5, 30 and 120 minutes, then at its next scheduled time. Runs missed while
+         *     the service is down are made up for by one mail.
          *
-         *     `weekly` needs `day_of_week`, `monthly` needs `day_of_month`; the other schedules take neither. Asking needs what the report needs, and `can_export_data`. On the test
-         *     side the test clock decides, and the mails are captured.
+         *     `weekly` requires `day_of_week`, `monthly` requires `day_of_month`; each is accepted with its own schedule only. Scheduling requires the permissions of the
+         *     report itself and `can_export_data`. On the test side, the schedule follows the test clock, and the mails are captured.
          */
         post: operations["createScheduledReport"];
         delete?: never;
@@ -3161,21 +3166,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get a scheduled report
-         * @description One report that is mailed again and again. Users get their own, owners and admins any.
+         * @description One scheduled report. Users can get their own, owners and admins any.
          */
         get: operations["getScheduledReport"];
         put?: never;
         post?: never;
         /**
-         * End a scheduled report
-         * @description The report is mailed no more. Users end their own, owners and admins any. Mails that wait to be sent are sent.
+         * Delete a scheduled report
+         * @description Stops mailing the report. Users can delete their own, owners and admins any. Mails already queued are still sent.
          */
         delete: operations["deleteScheduledReport"];
         options?: never;
@@ -3191,8 +3196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on utilization
-         * @description How much of the time that people have is billable, over a range of days by user, department or week. Utilization is billable hours over capacity hours, in percent with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. It counts the users who are active, with or without time, and those who are not but have logged time in the range; among them those whose time the key's user may see: a manager's are those of the department. The target of several users is the mean of their `billable_target`, each weighted by capacity.
+         * Get the utilization report
+         * @description Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
          */
         get: operations["getUtilizationReport"];
         put?: never;
@@ -3212,18 +3217,18 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The invoices of the workspace, latest invoice date first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone, and leaves drafts and void invoices out. With `format=csv` all that the filters match comes as a file, drafts and void invoices too, without sums.
+         * @description The invoices of the workspace, latest invoice date first by default. `summary` covers everything that the filters match, not just this page, but excludes drafts and void invoices. With `format=csv`, everything that the filters match is returned as a file, including drafts and void invoices, without the summary.
          */
         get: operations["listInvoices"];
         put?: never;
         /**
          * Create an invoice
-         * @description Makes a draft in the currency of the client, with or without lines. Contact and agreement must be the client's (`invalid_request`). Lines with a
-         *     negative rate or quantity are discounts; a negative total is `invalid_request`. Time entries named by a line are billed from now on.
+         * @description Creates a draft in the currency of the client, with or without lines. Contact and agreement must belong to the client (`invalid_request`). Lines with a
+         *     negative rate or quantity are discounts; a negative total returns `invalid_request`. Time entries referenced by a line are marked as billed immediately.
          *
-         *     The number is given at once, from one sequence of the workspace without gaps that does not begin anew with the year; `{YYYY}`, `{YY}` and `{MM}` of the
-         *     workspace's `invoice_number_format` are those of `invoice_date`; a number that an earlier format gave already is passed over. Emits `invoice.created`, and `project.budget_alert` for each threshold that the
-         *     lines cross.
+         *     The number is assigned immediately, from a gapless sequence per workspace that does not restart each year; `{YYYY}`, `{YY}` and `{MM}` in the workspace's
+         *     `invoice_number_format` are taken from `invoice_date`; a number already assigned under an earlier format is skipped. Emits `invoice.created`, and
+         *     `project.budget_alert` for each threshold that the lines cross.
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -3240,8 +3245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the aging of what is outstanding
-         * @description What clients owe, by days past the due date. Only invoices that are sent, viewed, partial or overdue count.
+         * Get receivables aging
+         * @description Outstanding amounts by days past the due date. Only invoices that are sent, viewed, partial or overdue are counted.
          */
         get: operations["getInvoiceAging"];
         put?: never;
@@ -3263,15 +3268,15 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice from unbilled time
-         * @description Makes a draft of the client's unbilled work from `from` to `to`, both days included. Taken are time entries that are billable, unbilled, stopped and
-         *     not excluded, of time_and_materials work without an agreement; an entry of the client alone is that, one of a project or a ticket goes by their
-         *     `billing_type`. Rejected entries are never taken, and where the workspace has `require_time_approval` only approved ones. With `include_expenses`
-         *     unbilled expenses in the currency of the invoice come along, each as a line.
+         * @description Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped and
+         *     not excluded, and that belong to time_and_materials work without an agreement; an entry on the client alone counts as such, one on a project or a ticket
+         *     follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. With
+         *     `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
          *
-         *     `group_by` makes the lines; within a group there is a line for each rate, so quantity × rate is always the amount. What is taken is billed from
-         *     now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`,
-         *     likewise where it makes more than the 2,000 lines, or the 256 KiB of text, that an invoice takes: take a shorter range then, or a `group_by` with fewer lines. Emits what
-         *     `createInvoice` emits; the single time entries get no event.
+         *     `group_by` determines the lines; within a group there is one line per rate, so the amount always equals quantity × rate. Included entries are marked as
+         *     billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`, as it
+         *     does if the result exceeds the limit of an invoice, 2,000 lines or 256 KiB of text: use a shorter range, or a `group_by` that yields fewer lines. Emits the
+         *     same events as `createInvoice`; no events are emitted for the time entries.
          */
         post: operations["createInvoiceFromTime"];
         delete?: never;
@@ -3285,24 +3290,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get an invoice
-         * @description One invoice, with what of `include` the key's user may see. Viewers read it too; rates and amounts are shown with `can_see_rates` only.
+         * @description One invoice. Data embedded by `include` contains only what the key's user is allowed to see. Viewers can read it too; rates and amounts are shown only with `can_see_rates`.
          */
         get: operations["getInvoice"];
         /**
          * Update an invoice
-         * @description Changes the fields sent. All of them while the invoice is a draft, afterwards only those that the body says change at any time; anything else is
-         *     `invalid_state` and the message says what to do instead.
+         * @description Changes the fields sent. On a draft, all fields can be changed; afterwards, only those that the schema of the body marks as changeable at any time. Anything
+         *     else returns `invalid_state`, and the message says what to do instead.
          *
-         *     `line_items` replaces the lines: one with `id` stays and changes, one without is added, one not named is removed and what it billed is free again.
-         *     Another client must have the same currency, and nothing of the old one may be on the lines (`invalid_state`). `due_date` stays when `invoice_date`
-         *     changes, and may not come before it. Emits `invoice.updated`.
+         *     `line_items` replaces the lines: a line with `id` is kept and updated, one without `id` is added, and one not listed is removed and what it billed becomes
+         *     unbilled. A different client must have the same currency, and the lines must not bill any work of the old client (`invalid_state`). `due_date` does not move
+         *     when `invoice_date` changes, and must not be before it. Emits `invoice.updated`.
          */
         put: operations["updateInvoice"];
         post?: never;
@@ -3317,7 +3322,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3326,7 +3331,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an invoice
-         * @description Approves an invoice that is `pending_approval`, so that it can be sent. An approved one stays as it is; any other is `invalid_state`. Emits `invoice.updated`.
+         * @description Approves an invoice that is `pending_approval`, so that it can be sent. An approved invoice is left unchanged; one in any other status returns `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["approveInvoice"];
         delete?: never;
@@ -3340,7 +3345,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3349,7 +3354,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate an invoice
-         * @description Makes a draft of the same client with the same lines, texts and tax rate, of an invoice of any status. It is dated today and due after the payment terms of today, has a number of its own, and copies no link to time or expenses. Emits `invoice.created`.
+         * @description Creates a draft for the same client with the same lines, texts and tax rate from an invoice in any status. The draft is dated today, is due according to the current payment terms, has its own number, and does not copy links to time or expenses. Emits `invoice.created`.
          */
         post: operations["duplicateInvoice"];
         delete?: never;
@@ -3363,7 +3368,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3372,7 +3377,7 @@ export interface paths {
         put?: never;
         /**
          * Add a line
-         * @description Adds a line at the end of a draft; any other invoice is `invalid_state`. The amounts of the invoice follow; a negative total is `invalid_request`, a line more than the 2,000 that an invoice takes `invalid_state`. Emits `invoice.updated`.
+         * @description Adds a line at the end of a draft; any other invoice returns `invalid_state`. The amounts of the invoice are recalculated; a negative total returns `invalid_request`, and a line beyond the limit of 2,000 returns `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["addInvoiceLineItem"];
         delete?: never;
@@ -3386,7 +3391,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the line. */
                 line_id: string;
@@ -3396,13 +3401,13 @@ export interface paths {
         get?: never;
         /**
          * Update a line
-         * @description Changes the fields sent of a line of a draft; on any other invoice it is `invalid_state`. `quantity` or `rate` without `amount` recalculates the amount. The amounts of the invoice follow; a negative total is `invalid_request`. Emits `invoice.updated`.
+         * @description Changes the fields sent on a line of a draft; any other invoice returns `invalid_state`. Sending `quantity` or `rate` without `amount` recalculates the amount. The amounts of the invoice are recalculated; a negative total returns `invalid_request`. Emits `invoice.updated`.
          */
         put: operations["updateInvoiceLineItem"];
         post?: never;
         /**
          * Remove a line
-         * @description Takes a line off a draft; on any other invoice it is `invalid_state`. The time entries and expenses on it are free again. Emits `invoice.updated`.
+         * @description Removes a line from a draft; any other invoice returns `invalid_state`. The time entries and expenses on the line become unbilled. Emits `invoice.updated`.
          */
         delete: operations["deleteInvoiceLineItem"];
         options?: never;
@@ -3415,7 +3420,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3424,7 +3429,7 @@ export interface paths {
         put?: never;
         /**
          * Write an invoice off
-         * @description Gives up an invoice that is sent, viewed, partial or overdue: it leaves what is outstanding and the aging. One that is uncollectible stays as it is; any other is `invalid_state`. It still takes payments and can be voided, and keeps its status when paid. Emits `invoice.updated` with the reason in its context.
+         * @description Writes off an invoice that is sent, viewed, partial or overdue: it no longer counts as outstanding or in the aging. An uncollectible invoice is left unchanged; one in any other status returns `invalid_state`. An uncollectible invoice still accepts payments and can be voided, and keeps its status when paid. Emits `invoice.updated` with the reason in its context.
          */
         post: operations["markInvoiceUncollectible"];
         delete?: never;
@@ -3438,20 +3443,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the payments of an invoice
-         * @description The payments and refunds of one invoice, oldest first unless `order` says otherwise.
+         * @description The payments and refunds of one invoice, oldest first by default.
          */
         get: operations["listInvoicePayments"];
         put?: never;
         /**
          * Record a payment
-         * @description Records money received on an invoice that was sent, uncollectible ones included; on a draft or void one, and before it is sent, it is `invalid_state`. An amount above what is outstanding is `invalid_request` on `amount`, however many payments come in at once. A payment that leaves nothing outstanding sets `paid_date` to its date. Emits `invoice.paid` when nothing is outstanding any more, else `invoice.partial_payment`, with the payment in its context.
+         * @description Records a payment received on an invoice that was sent, uncollectible ones included; a void invoice, or one not yet sent, returns `invalid_state`. An amount above the outstanding amount returns `invalid_request` on `amount`, even with concurrent payments. A payment that leaves nothing outstanding sets `paid_date` to its date. Emits `invoice.paid` if nothing remains outstanding, otherwise `invoice.partial_payment`, with the payment in its context.
          */
         post: operations["recordInvoicePayment"];
         delete?: never;
@@ -3465,7 +3470,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the payment. */
                 payment_id: string;
@@ -3476,7 +3481,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Gives back a payment, or a part of it, today. The refund is a payment of its own with a negative amount; the status follows what is outstanding then. An amount above what is left of the payment is `invalid_request`; a payment refunded in full, and a refund, are `invalid_state`. Once everything is refunded the invoice can be voided. Emits `invoice.updated` with the refund in its context.
+         * @description Refunds a payment in full or in part, dated today. The refund is a separate payment with a negative amount; the status of the invoice follows the resulting outstanding amount. An amount above the unrefunded part of the payment returns `invalid_request`; a fully refunded payment, or a refund, returns `invalid_state`. Once everything is refunded, the invoice can be voided. Emits `invoice.updated` with the refund in its context.
          */
         post: operations["refundInvoicePayment"];
         delete?: never;
@@ -3490,14 +3495,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get the PDF of an invoice
-         * @description The invoice as a PDF, in any status, with amounts written as the client's country does. A void one is stamped; internal notes are never on it. It shows rates, so it needs `can_see_rates` too. Workspaces take turns, and a small document does not wait for large ones. Where 20 of the workspace wait already the answer is `rate_limit_exceeded`, where very many wait in all `unavailable`, both with `Retry-After`; one that cannot be drawn in 30 seconds and 1 GiB of memory is `invalid_state`.
+         * @description The invoice as a PDF, in any status, with amounts formatted for the client's country. A void invoice is stamped as void; internal notes are never printed. Because it shows rates, it also requires `can_see_rates`. Rendering is shared fairly between workspaces, and small documents do not wait for large ones. With 20 requests of the workspace already waiting, the request returns `rate_limit_exceeded`; with very many waiting overall, `unavailable`; both with `Retry-After`. An invoice that cannot be rendered within 30 seconds and 1 GiB of memory returns `invalid_state`.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -3513,7 +3518,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3522,7 +3527,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice back to draft
-         * @description Makes an invoice that is `pending_approval` or `approved` a draft again, and takes its approval back. A draft stays as it is; any other is `invalid_state`. Emits `invoice.updated` with the reason in its context.
+         * @description Returns an invoice that is `pending_approval` or `approved` to draft and withdraws its approval. A draft is left unchanged; an invoice in any other status returns `invalid_state`. Emits `invoice.updated` with the reason in its context.
          */
         post: operations["rejectInvoiceApproval"];
         delete?: never;
@@ -3536,7 +3541,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3544,8 +3549,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remind of an overdue invoice
-         * @description Mails a reminder with the PDF to the addresses given, else to whom `sendInvoice` would mail. Only for an invoice with something outstanding past its due date, marked overdue by the daily job already or not; any other is `invalid_state`. Emits `invoice.updated`.
+         * Send a reminder for an overdue invoice
+         * @description Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["remindInvoice"];
         delete?: never;
@@ -3559,7 +3564,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3568,7 +3573,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice
-         * @description Mails the invoice with a link to its hosted page, and makes a draft or approved invoice `sent`, also when its due date has passed (the daily job makes it overdue); with a total of 0 it is `paid` at once. Where the workspace has `require_invoice_approval` a draft is `invalid_state`: submit it and have it approved. Without `to` it goes to the address of the contact of the invoice, else the billing contact, the primary contact or the address of the client; where there is none the answer is `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice is `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+         * @description Mails the invoice with a link to its hosted page, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -3582,7 +3587,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3591,7 +3596,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an invoice for approval
-         * @description Puts a draft before those who approve invoices: it becomes `pending_approval` and its amounts can no longer change. One that is submitted stays as it is; anything else but a draft is `invalid_state`. Emits `invoice.updated`.
+         * @description Submits a draft for approval: it becomes `pending_approval` and its amounts can no longer change. A submitted invoice is left unchanged; one in any other status returns `invalid_state`. Emits `invoice.updated`.
          */
         post: operations["submitInvoice"];
         delete?: never;
@@ -3605,7 +3610,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3614,7 +3619,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Makes an invoice void for good, from any status, and frees the time entries and expenses on its lines to be billed again. One with payments that are not refunded is `invalid_state`: refund them first. One that is void stays as it is. Its number stays taken. Emits `invoice.voided` with the reason in its context.
+         * @description Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -12300,7 +12305,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit the contract or a rule between its fields. `field` names the first offender, `details` all of them, up to 100. */
+        /** @description The request violates the contract or a rule between its fields. `field` names the first invalid field, `details` lists all of them, up to 100. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12347,7 +12352,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The user of the key may not see or do this. */
+        /** @description The user of the key is not allowed to see or do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -12366,7 +12371,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no such object in this workspace and mode. */
+        /** @description No such object exists in this workspace and mode. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -12385,7 +12390,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `duplicate`: something like this exists already, `field` names what collides. `invalid_state`: a rule of state refuses, the message says what to do instead. `idempotency_in_progress`: the first request with this key is still running. */
+        /** @description `duplicate`: a conflicting object already exists; `field` names the field that collides. `invalid_state`: the state of the object does not allow this; the message says what to do instead. `idempotency_in_progress`: the first request with this key is still running. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -12404,7 +12409,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `If-Match` was given and the object has changed since. */
+        /** @description The object has changed since the version given in `If-Match`. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -12423,7 +12428,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body is larger than 1 MiB, or an upload larger than its limit. */
+        /** @description The body is larger than 1 MiB, or the upload is larger than its limit. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -12442,7 +12447,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body is not of the type this operation takes. */
+        /** @description The content type of the body is not one that this operation accepts. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -12480,10 +12485,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Too many requests in this window; `Retry-After` says when to come back. */
+        /** @description Too many requests in the current window; `Retry-After` states when to retry. */
         RateLimited: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Number of seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -12501,7 +12506,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The service failed; nothing was changed. Repeat with exponential backoff. */
+        /** @description The service failed; nothing was changed. Retry with exponential backoff. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -12522,37 +12527,37 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+        /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
         IdempotencyKey: string;
-        /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+        /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
         IfMatch: string;
-        /** @description Number of the page, counted from 1. */
+        /** @description Page number, starting at 1. */
         Page: number;
-        /** @description Objects on a page, 1 to 100. */
+        /** @description Number of objects per page, 1 to 100. */
         PerPage20: number;
-        /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+        /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
         Fields: string[];
-        /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+        /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
         Id: string;
-        /** @description Objects on a page, 1 to 100. */
+        /** @description Number of objects per page, 1 to 100. */
         PerPage50: number;
-        /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+        /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
         Order: components["schemas"]["SortOrder"];
-        /** @description First day of the range, included. */
+        /** @description First day of the range, inclusive. */
         From: components["schemas"]["Date"];
-        /** @description Last day of the range, included; not before `from`. */
+        /** @description Last day of the range, inclusive; must not be before `from`. */
         To: components["schemas"]["Date"];
-        /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+        /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
         TagFilter: string[];
-        /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+        /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
         UpdatedSince: components["schemas"]["DateTime"];
-        /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Take it at 16 KiB a second or more on the whole, without a pause of 30 seconds, and within 15 minutes, or it breaks off. Each process makes six such files at once, two or fewer for one workspace, and the others wait; who waits for over 15 seconds gets `rate_limit_exceeded` behind files of their own workspace, else `unavailable`. It needs `can_export_data` too. */
+        /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
         ListFormat: components["schemas"]["ListAnswerFormat"];
-        /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+        /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
         ReportFormat: components["schemas"]["AnswerFormat"];
-        /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+        /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
         Period: components["schemas"]["ReportPeriod"];
-        /** @description Only these users. */
+        /** @description Only these users, as comma-separated ids. */
         UserIds: components["schemas"]["UserId"][];
     };
     requestBodies: never;
@@ -12564,15 +12569,15 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only keys of these sides, comma-separated. */
+                /** @description Only keys of these modes, comma-separated. */
                 mode?: components["schemas"]["Mode"][];
                 /** @description Only keys of these users, comma-separated. */
                 user_id?: components["schemas"]["UserId"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -12601,7 +12606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12621,7 +12626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key, with the key itself. */
+            /** @description The new key, including its secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12644,12 +12649,12 @@ export interface operations {
     getApiKey: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12677,11 +12682,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12720,11 +12725,11 @@ export interface operations {
     listTestMails: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -12752,23 +12757,23 @@ export interface operations {
     listUsers: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
-                /** @description Only users of these statuses, comma-separated; `all` stands for all of them. */
+                /** @description Only users of these statuses, comma-separated; `all` selects every status. */
                 status: components["schemas"]["UserStatusFilter"][];
                 /** @description Only users of these roles, comma-separated. */
                 role?: components["schemas"]["UserRole"][];
-                /** @description Only users of this department, in any case. */
+                /** @description Only users of this department, ignoring case. */
                 department?: string;
-                /** @description Words that must all be a part of the name or of the e-mail address, in any case; a blank text is no filter. */
+                /** @description Words that must all occur in the name or the e-mail address, ignoring case. A blank value applies no filter. */
                 search?: string;
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListUsersSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -12816,7 +12821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The users as they are now, in the order of `ids`. */
+            /** @description The updated users, in the order of `ids`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,7 +12844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12885,7 +12890,7 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -12913,14 +12918,14 @@ export interface operations {
     getUser: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of what to embed. */
+                /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["UserInclude"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12948,11 +12953,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12974,7 +12979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as they are now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12999,13 +13004,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13038,11 +13043,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13059,7 +13064,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as they are now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13084,20 +13089,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user as they are now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13123,13 +13128,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13161,18 +13166,18 @@ export interface operations {
     getUserTimeSummary: {
         parameters: {
             query?: {
-                /** @description The range of days. */
+                /** @description Range of days. */
                 period?: components["schemas"]["ReportPeriod"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13199,7 +13204,7 @@ export interface operations {
     getWorkspace: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -13228,7 +13233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -13265,7 +13270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace as it is now. */
+            /** @description The updated workspace. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13317,7 +13322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13363,7 +13368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logo is no more; `id` is the workspace's. */
+            /** @description The logo was removed; `id` is the workspace's. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13394,21 +13399,21 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only events of these types. */
                 type?: components["schemas"]["EventType"][];
-                /** @description Only events about the objects of these ids, comma-separated; they may be deleted by now. */
+                /** @description Only events about the objects with these ids, comma-separated; the objects may have been deleted. */
                 resource_id?: string[];
-                /** @description Only events of this instant or later. */
+                /** @description Only events at or after this instant. */
                 from?: components["schemas"]["DateTime"];
-                /** @description Only events of this instant or earlier. */
+                /** @description Only events at or before this instant. */
                 to?: components["schemas"]["DateTime"];
-                /** @description Only events that were committed later than this one, in the order of their commits. */
+                /** @description Only events committed after the event with this id, in commit order. */
                 after?: components["schemas"]["EventId"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -13436,12 +13441,12 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13468,13 +13473,13 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only webhooks of these statuses, comma-separated. */
                 status?: components["schemas"]["WebhookStatus"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -13503,7 +13508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13525,7 +13530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new webhook, with its secret. */
+            /** @description The new webhook, including its secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13548,12 +13553,12 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13581,11 +13586,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13601,7 +13606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13626,18 +13631,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is no more. */
+            /** @description The webhook was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13661,20 +13666,20 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only attempts that ended in these ways, comma-separated. */
+                /** @description Only attempts with these statuses, comma-separated. */
                 status?: components["schemas"]["WebhookDeliveryStatus"][];
                 /** @description Only attempts to deliver these events, comma-separated. */
                 event_id?: components["schemas"]["EventId"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13702,13 +13707,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the delivery. */
                 delivery_id: string;
@@ -13717,7 +13722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery whose event is sent again. */
+            /** @description The delivery whose event is resent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13743,13 +13748,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13765,7 +13770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many events will be sent. */
+            /** @description The number of queued events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13791,13 +13796,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13839,13 +13844,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13861,7 +13866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The attempt that was made. */
+            /** @description The delivery attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13912,7 +13917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13929,7 +13934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clock as it stands now. */
+            /** @description The advanced clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13953,7 +13958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13961,7 +13966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clock, which goes by real time again. */
+            /** @description The clock, which follows real time again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13984,25 +13989,25 @@ export interface operations {
     listClients: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
+                /** @description Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
                 /** @description Only clients of these statuses, comma-separated. */
                 status?: components["schemas"]["ClientStatus"][];
-                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListClientsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Take it at 16 KiB a second or more on the whole, without a pause of 30 seconds, and within 15 minutes, or it breaks off. Each process makes six such files at once, two or fewer for one workspace, and the others wait; who waits for over 15 seconds gets `rate_limit_exceeded` behind files of their own workspace, else `unavailable`. It needs `can_export_data` too. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -14032,7 +14037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14075,12 +14080,12 @@ export interface operations {
     getClient: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14108,11 +14113,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14128,7 +14133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client as it is now. */
+            /** @description The updated client. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14153,18 +14158,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The client is no more. */
+            /** @description The client was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14189,11 +14194,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14211,7 +14216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client with its tags as they are now. */
+            /** @description The client with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14246,13 +14251,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14270,7 +14275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client with its tags as they are now. */
+            /** @description The client with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14306,11 +14311,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14328,7 +14333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client with its tags as they are now. */
+            /** @description The client with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14360,29 +14365,29 @@ export interface operations {
     listContacts: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
                 /** @description Only contacts at these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
-                /** @description Only primary contacts, or only others. */
+                /** @description With true, only primary contacts; with false, only others. */
                 is_primary?: boolean;
-                /** @description Only billing contacts, or only others. */
+                /** @description With true, only billing contacts; with false, only others. */
                 is_billing?: boolean;
-                /** @description Only contacts with access to the portal, or only those without. */
+                /** @description With true, only contacts with portal access; with false, only those without. */
                 has_portal_access?: boolean;
-                /** @description Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
+                /** @description Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListContactsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -14411,7 +14416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14478,7 +14483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contacts as they are now, in the order of `ids`. */
+            /** @description The updated contacts, in the order of `ids`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14501,7 +14506,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14551,13 +14556,13 @@ export interface operations {
     listContactDuplicates: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only contacts at these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -14566,7 +14571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what may be duplicates. */
+            /** @description A page of possible duplicates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14585,14 +14590,14 @@ export interface operations {
     getContact: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of what to embed. */
+                /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["ContactInclude"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14620,11 +14625,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14641,7 +14646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14666,18 +14671,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is no more. */
+            /** @description The contact was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14710,13 +14715,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14732,7 +14737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The merged contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14758,20 +14763,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The access as it is now. */
+            /** @description The current portal access. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14797,13 +14802,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14820,7 +14825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The access as it is now. */
+            /** @description The current portal access. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14846,20 +14851,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way; the access stays as it is. */
+            /** @description The mail is queued; the access is unchanged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14885,11 +14890,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14907,7 +14912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact with its tags as they are now. */
+            /** @description The contact with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14942,13 +14947,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14966,7 +14971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact with its tags as they are now. */
+            /** @description The contact with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15002,11 +15007,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15024,7 +15029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact with its tags as they are now. */
+            /** @description The contact with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15056,17 +15061,17 @@ export interface operations {
     listRateCards: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only cards in this currency. */
                 currency?: components["schemas"]["Currency"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListRateCardsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -15095,7 +15100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15139,12 +15144,12 @@ export interface operations {
     getRateCard: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15172,11 +15177,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15193,7 +15198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rate card as it is now. */
+            /** @description The updated rate card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15218,18 +15223,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The rate card is no more. */
+            /** @description The rate card was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15261,15 +15266,15 @@ export interface operations {
     listProjectTypes: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListProjectTypesSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -15298,7 +15303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15338,12 +15343,12 @@ export interface operations {
     getProjectType: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15371,11 +15376,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15391,7 +15396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project type as it is now. */
+            /** @description The updated project type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15416,18 +15421,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The project type is no more. */
+            /** @description The project type was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15459,31 +15464,31 @@ export interface operations {
     listProjects: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only projects of these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
                 /** @description Only projects of these statuses, comma-separated. */
                 status?: components["schemas"]["ProjectStatus"][];
-                /** @description Only projects that are paid for in these ways, comma-separated. */
+                /** @description Only projects with these billing types, comma-separated. */
                 billing_type?: components["schemas"]["BillingType"][];
-                /** @description Only projects that these users run, comma-separated. */
+                /** @description Only projects managed by these users, comma-separated. */
                 manager_id?: components["schemas"]["UserId"][];
                 /** @description Only projects of these types, comma-separated. */
                 type_id?: components["schemas"]["ProjectTypeId"][];
-                /** @description Words that must all be in the title, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
+                /** @description Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description What to sort by. Projects without a due date come before all others; statuses go by their names. */
+                /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. */
                 sort: components["schemas"]["ListProjectsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -15512,7 +15517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15557,14 +15562,14 @@ export interface operations {
     getProject: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of what to embed. */
+                /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["ProjectInclude"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15592,11 +15597,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15613,7 +15618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15638,18 +15643,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The project is no more. */
+            /** @description The project was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15681,24 +15686,24 @@ export interface operations {
     listProjectMilestones: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only milestones that are billed (or not). */
+                /** @description With true, only billed milestones; with false, only others. */
                 billed?: boolean;
                 /** @description Only milestones in these phases, comma-separated. */
                 phase_id?: components["schemas"]["PhaseId"][];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListProjectMilestonesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15726,13 +15731,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15775,12 +15780,12 @@ export interface operations {
     getProjectMilestone: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the milestone. */
                 milestone_id: string;
@@ -15810,11 +15815,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the milestone. */
                 milestone_id: string;
@@ -15832,7 +15837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The milestone as it is now. */
+            /** @description The updated milestone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15857,11 +15862,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the milestone. */
                 milestone_id: string;
@@ -15870,7 +15875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The milestone is no more. */
+            /** @description The milestone was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15902,22 +15907,22 @@ export interface operations {
     listProjectPhases: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only phases in these statuses, comma-separated. */
                 status?: components["schemas"]["PhaseStatus"][];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListProjectPhasesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15945,13 +15950,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15995,11 +16000,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16018,7 +16023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All phases in their order. */
+            /** @description All phases in the new order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16042,12 +16047,12 @@ export interface operations {
     getProjectPhase: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the phase. */
                 phase_id: string;
@@ -16077,11 +16082,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the phase. */
                 phase_id: string;
@@ -16099,7 +16104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The phase as it is now. */
+            /** @description The updated phase. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16124,11 +16129,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the phase. */
                 phase_id: string;
@@ -16137,7 +16142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The phase is no more. */
+            /** @description The phase was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16170,11 +16175,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16192,7 +16197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project with its tags as they are now. */
+            /** @description The project with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16227,13 +16232,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16251,7 +16256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project with its tags as they are now. */
+            /** @description The project with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16287,11 +16292,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16309,7 +16314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project with its tags as they are now. */
+            /** @description The project with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16341,26 +16346,26 @@ export interface operations {
     listProjectTasks: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only tasks that are done (or not). */
+                /** @description With true, only completed tasks; with false, only others. */
                 completed?: boolean;
                 /** @description Only tasks of these users, comma-separated. */
                 assignee_id?: components["schemas"]["UserId"][];
                 /** @description Only tasks in these phases, comma-separated. */
                 phase_id?: components["schemas"]["PhaseId"][];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListProjectTasksSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16388,13 +16393,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16438,11 +16443,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16461,7 +16466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All tasks in their order. */
+            /** @description All tasks in the new order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16485,12 +16490,12 @@ export interface operations {
     getProjectTask: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -16520,11 +16525,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -16542,7 +16547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16567,11 +16572,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -16580,7 +16585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task is no more. */
+            /** @description The task was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16612,26 +16617,26 @@ export interface operations {
     listProjectTickets: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only tickets in statuses of these types, comma-separated; `all` stands for both. */
+                /** @description Only tickets in statuses of these types, comma-separated; `all` selects both. */
                 status: components["schemas"]["TicketStatusFilter"][];
                 /** @description Only tickets in these phases, comma-separated. */
                 phase_id?: components["schemas"]["PhaseId"][];
-                /** @description Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on. */
+                /** @description Only tickets assigned to these users, comma-separated; `none` selects unassigned tickets. */
                 assignee_id?: components["schemas"]["AssigneeFilter"][];
-                /** @description What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. */
+                /** @description Field to sort by. Priorities sort by their position in the list of priorities; tickets without a due date sort before all others. */
                 sort: components["schemas"]["ListProjectTicketsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16659,13 +16664,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16708,24 +16713,24 @@ export interface operations {
     listProjectTimeEntries: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListProjectTimeEntriesSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16752,17 +16757,17 @@ export interface operations {
     listTags: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Words that must all be a part of the name, in any case; a blank text is no filter. */
+                /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
                 search?: string;
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTagsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -16791,7 +16796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16834,7 +16839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16881,15 +16886,15 @@ export interface operations {
     listTagSuggestions: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description The kind of the resource. */
+                /** @description Type of the resource. */
                 resource_type: components["schemas"]["TaggedType"];
-                /** @description Identifier of the resource; an unknown one, or one of another kind, is `invalid_request`. */
+                /** @description Identifier of the resource; an unknown resource, or one of another type, returns `invalid_request`. */
                 resource_id: components["schemas"]["TaggedId"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -16898,7 +16903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the suggestions. */
+            /** @description A page of suggestions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16917,12 +16922,12 @@ export interface operations {
     getTag: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16950,11 +16955,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16971,7 +16976,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag as it is now. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16996,18 +17001,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tag is no more. */
+            /** @description The tag was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17039,15 +17044,15 @@ export interface operations {
     listTicketPriorities: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTicketPrioritiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17076,7 +17081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17121,12 +17126,12 @@ export interface operations {
     getTicketPriority: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17154,11 +17159,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17175,7 +17180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket priority as it is now. */
+            /** @description The updated ticket priority. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17200,18 +17205,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket priority is no more. */
+            /** @description The ticket priority was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17243,15 +17248,15 @@ export interface operations {
     listTicketStatuses: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTicketStatusesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17280,7 +17285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17323,12 +17328,12 @@ export interface operations {
     getTicketStatus: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17356,11 +17361,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17377,7 +17382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket status as it is now. */
+            /** @description The updated ticket status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17402,18 +17407,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket status is no more. */
+            /** @description The ticket status was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17445,9 +17450,9 @@ export interface operations {
     listTickets: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only tickets of these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
@@ -17455,43 +17460,43 @@ export interface operations {
                 project_id?: components["schemas"]["ProjectId"][];
                 /** @description Only tickets in these phases, comma-separated. */
                 phase_id?: components["schemas"]["PhaseId"][];
-                /** @description Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on. */
+                /** @description Only tickets assigned to these users, comma-separated; `none` selects unassigned tickets. */
                 assignee_id?: components["schemas"]["AssigneeFilter"][];
-                /** @description Only tickets that these users made, comma-separated. */
+                /** @description Only tickets reported by these users, comma-separated. */
                 reporter_id?: components["schemas"]["UserId"][];
                 /** @description Only tickets whose time draws on these agreements, comma-separated. */
                 agreement_id?: components["schemas"]["AgreementId"][];
-                /** @description Only the tickets of these numbers, comma-separated: `TKT-1003` or `1003`. */
+                /** @description Only tickets with these numbers, comma-separated: `TKT-1003` or `1003`. */
                 number?: components["schemas"]["TicketNumber"][];
-                /** @description Only tickets that concern these contacts, comma-separated. */
+                /** @description Only tickets of these contacts, comma-separated. */
                 contact_id?: components["schemas"]["ContactId"][];
                 /** @description Only tickets in these statuses, comma-separated. */
                 status_id?: components["schemas"]["TicketStatusId"][];
-                /** @description Only tickets of these priorities, comma-separated. */
+                /** @description Only tickets with these priorities, comma-separated. */
                 priority_id?: components["schemas"]["TicketPriorityId"][];
-                /** @description Only tickets in statuses of these types, comma-separated; `all` stands for both. */
+                /** @description Only tickets in statuses of these types, comma-separated; `all` selects both. */
                 status: components["schemas"]["TicketStatusFilter"][];
-                /** @description Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. A number, `TKT-1003` or `1003`, finds its ticket too. A blank text is no filter. */
+                /** @description Words that must all occur in the title or the description, whole or as the beginning of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. Chinese, Japanese, Korean and Thai match anywhere in the text. A number, `TKT-1003` or `1003`, also matches its ticket. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`. */
+                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only tickets made on this day or later; or at this instant or later. */
+                /** @description Only tickets created on or after this day, or at or after this instant. */
                 from?: components["schemas"]["DateOrDateTime"];
-                /** @description Only tickets made on this day or earlier; or at this instant or earlier. */
+                /** @description Only tickets created on or before this day, or at or before this instant. */
                 to?: components["schemas"]["DateOrDateTime"];
                 /** @description Only tickets due this day or later. */
                 due_from?: components["schemas"]["Date"];
-                /** @description Only tickets due this day or earlier, not before `due_from`. */
+                /** @description Only tickets due this day or earlier; must not be before `due_from`. */
                 due_to?: components["schemas"]["Date"];
-                /** @description Only tickets that missed an SLA target; with false those that did not. */
+                /** @description With true, only tickets that breached an SLA target; with false, only others. */
                 sla_breached?: boolean;
-                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description What to sort by. Priorities go by their place in the list of priorities, so `desc` puts the most pressing first; tickets without a due date come before all others. */
+                /** @description Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. */
                 sort: components["schemas"]["ListTicketsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17520,7 +17525,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17587,7 +17592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets as they are now, in the order of `ids`. */
+            /** @description The updated tickets, in the order of `ids`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17610,7 +17615,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17653,14 +17658,14 @@ export interface operations {
     getTicket: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of what to embed. */
+                /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["TicketInclude"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17688,11 +17693,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17709,7 +17714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket as it is now. */
+            /** @description The updated ticket. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17734,18 +17739,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket is no more. */
+            /** @description The ticket was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17777,24 +17782,24 @@ export interface operations {
     listTicketActivities: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only activities of these types, comma-separated. */
                 type?: components["schemas"]["TicketActivityType"][];
                 /** @description Only activities of these visibilities, comma-separated. */
                 visibility?: components["schemas"]["TicketActivityVisibility"][];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTicketActivitiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17822,13 +17827,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -17871,11 +17876,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the activity. */
                 activity_id: string;
@@ -17893,7 +17898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment as it is now. */
+            /** @description The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17918,11 +17923,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the activity. */
                 activity_id: string;
@@ -17931,7 +17936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is no more. */
+            /** @description The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17963,20 +17968,20 @@ export interface operations {
     listTicketAttachments: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTicketAttachmentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18004,13 +18009,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18054,7 +18059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the attachment. */
                 attachment_id: string;
@@ -18093,11 +18098,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the attachment. */
                 attachment_id: string;
@@ -18115,7 +18120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The attachment as it is now. */
+            /** @description The updated attachment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18140,11 +18145,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the attachment. */
                 attachment_id: string;
@@ -18153,7 +18158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attachment is no more. */
+            /** @description The attachment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18186,13 +18191,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18234,13 +18239,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18282,11 +18287,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18304,7 +18309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket with its tags as they are now. */
+            /** @description The ticket with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18339,13 +18344,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18363,7 +18368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket with its tags as they are now. */
+            /** @description The ticket with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18399,11 +18404,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18421,7 +18426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket with its tags as they are now. */
+            /** @description The ticket with its current tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18453,12 +18458,12 @@ export interface operations {
     getTicketSla: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18485,24 +18490,24 @@ export interface operations {
     listTicketTasks: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only tasks that are done (or not). */
+                /** @description With true, only completed tasks; with false, only others. */
                 completed?: boolean;
                 /** @description Only tasks of these users, comma-separated. */
                 assignee_id?: components["schemas"]["UserId"][];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTicketTasksSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18530,13 +18535,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18579,12 +18584,12 @@ export interface operations {
     getTicketTask: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -18614,11 +18619,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -18637,7 +18642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18662,11 +18667,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -18675,7 +18680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task is no more. */
+            /** @description The task was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18708,13 +18713,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the task. */
                 task_id: string;
@@ -18723,7 +18728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18748,24 +18753,24 @@ export interface operations {
     listTicketTimeEntries: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTicketTimeEntriesSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18793,13 +18798,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -18842,9 +18847,9 @@ export interface operations {
     listTimeEntries: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only time of these users, comma-separated. */
                 user_id?: components["schemas"]["UserId"][];
@@ -18856,33 +18861,33 @@ export interface operations {
                 ticket_id?: components["schemas"]["TicketId"][];
                 /** @description Only time of these agreements, comma-separated. */
                 agreement_id?: components["schemas"]["AgreementId"][];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description Only entries that are billable (or not), whether excluded or not. */
+                /** @description With true, only billable entries; with false, only others. Exclusion is disregarded. */
                 billable?: boolean;
-                /** @description Only entries that are on an invoice (or not). */
+                /** @description With true, only entries on an invoice; with false, only others. */
                 billed?: boolean;
                 /** @description Only entries of these approval statuses, comma-separated. */
                 approval_status?: components["schemas"]["ApprovalStatus"][];
-                /** @description Only entries that are excluded from billing (or not). */
+                /** @description With true, only entries excluded from billing; with false, only others. */
                 excluded?: boolean;
-                /** @description Only running timers (or only what is done). */
+                /** @description With true, only running timers; with false, only stopped entries. */
                 running?: boolean;
-                /** @description Only entries of these types of rate, comma-separated. */
+                /** @description Only entries with these rate types, comma-separated. */
                 rate_type?: components["schemas"]["RateType"][];
-                /** @description Words that must all be a part of the description, in any case; a blank text is no filter. Every description that the other filters leave is read: with a range of days the answer comes sooner. */
+                /** @description Words that must all occur in the description, ignoring case. A blank value applies no filter. The search scans every entry that the other filters match, so add a range of days for a faster response. */
                 search?: string;
-                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListTimeEntriesSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Take it at 16 KiB a second or more on the whole, without a pause of 30 seconds, and within 15 minutes, or it breaks off. Each process makes six such files at once, two or fewer for one workspace, and the others wait; who waits for over 15 seconds gets `rate_limit_exceeded` behind files of their own workspace, else `unavailable`. It needs `can_export_data` too. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18912,7 +18917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18956,7 +18961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19003,11 +19008,11 @@ export interface operations {
     getTimeSummary: {
         parameters: {
             query: {
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What to add up by. */
+                /** @description Field to group by. */
                 group_by: components["schemas"]["TimeGrouping"];
             };
             header?: never;
@@ -19016,7 +19021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The totals and what they are made of. */
+            /** @description The totals and their breakdown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19035,13 +19040,13 @@ export interface operations {
     listRunningTimers: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only time of these users, comma-separated. */
                 user_id?: components["schemas"]["UserId"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19070,7 +19075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19112,7 +19117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19152,12 +19157,12 @@ export interface operations {
     getTimeEntry: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19185,11 +19190,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19206,7 +19211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The time entry as it is now. */
+            /** @description The updated time entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19231,18 +19236,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The time entry is no more. */
+            /** @description The time entry was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19267,13 +19272,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19306,13 +19311,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19355,11 +19360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19391,13 +19396,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19439,13 +19444,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19478,13 +19483,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19526,13 +19531,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19573,9 +19578,9 @@ export interface operations {
     listExpenses: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
                 /** @description Only expenses for these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
@@ -19585,25 +19590,25 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"][];
                 /** @description Only expenses of these categories, comma-separated. */
                 category?: components["schemas"]["ExpenseCategory"][];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description Only expenses that clients pay (or not). */
+                /** @description With true, only billable expenses; with false, only others. */
                 billable?: boolean;
-                /** @description Only expenses that are billed (or not). */
+                /** @description With true, only billed expenses; with false, only others. */
                 billed?: boolean;
                 /** @description Only expenses of these approval statuses, comma-separated. */
                 approval_status?: components["schemas"]["ApprovalStatus"][];
-                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListExpensesSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Take it at 16 KiB a second or more on the whole, without a pause of 30 seconds, and within 15 minutes, or it breaks off. Each process makes six such files at once, two or fewer for one workspace, and the others wait; who waits for over 15 seconds gets `rate_limit_exceeded` behind files of their own workspace, else `unavailable`. It needs `can_export_data` too. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -19633,7 +19638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19679,7 +19684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19699,7 +19704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are billed. */
+            /** @description The expenses are marked as billed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19722,11 +19727,11 @@ export interface operations {
     getExpenseReport: {
         parameters: {
             query: {
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What to add up by. */
+                /** @description Field to group by. */
                 group_by: components["schemas"]["ExpenseGrouping"];
             };
             header?: never;
@@ -19735,7 +19740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The totals and what they are made of. */
+            /** @description The totals and their breakdown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19754,12 +19759,12 @@ export interface operations {
     getExpense: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19787,11 +19792,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19833,18 +19838,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The expense is no more. */
+            /** @description The expense was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19877,13 +19882,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19917,7 +19922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -19954,13 +19959,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20002,13 +20007,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20050,13 +20055,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20088,9 +20093,9 @@ export interface operations {
     listAgreements: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only agreements with these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
@@ -20098,15 +20103,15 @@ export interface operations {
                 status?: components["schemas"]["AgreementStatus"][];
                 /** @description Only agreements of these types, comma-separated. */
                 type_id?: components["schemas"]["AgreementTypeId"][];
-                /** @description Words that must all be a part of the title, in any case; a blank text is no filter. */
+                /** @description Words that must all occur in the title, ignoring case. A blank value applies no filter. */
                 search?: string;
-                /** @description Only active agreements whose `end_date` is within 30 days (or all others). */
+                /** @description With true, only active agreements whose `end_date` is within 30 days; with false, all others. */
                 expiring_soon?: boolean;
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListAgreementsSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20135,7 +20140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20184,11 +20189,11 @@ export interface operations {
     listAgreementDrawdown: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20216,14 +20221,14 @@ export interface operations {
     getAgreement: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of what to embed. */
+                /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["AgreementInclude"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20251,11 +20256,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20296,20 +20301,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The agreement as it is now. */
+            /** @description The updated agreement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20336,7 +20341,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20364,13 +20369,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20387,7 +20392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agreement as it is now. */
+            /** @description The updated agreement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20412,22 +20417,22 @@ export interface operations {
     listAgreementLedger: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only movements of these periods, comma-separated. */
                 period_id?: components["schemas"]["PeriodId"][];
                 /** @description Only movements by these time entries, comma-separated. */
                 time_entry_id?: components["schemas"]["TimeEntryId"][];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20455,20 +20460,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The agreement as it is now. */
+            /** @description The updated agreement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20493,18 +20498,18 @@ export interface operations {
     listAgreementPeriods: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100; `limit` of them unless it is given. */
+                /** @description Number of objects per page, 1 to 100. Defaults to `limit`. */
                 per_page?: number;
-                /** @description How many at most. */
+                /** @description Page size if `per_page` is omitted, 1 to 100. */
                 limit: number;
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20531,14 +20536,14 @@ export interface operations {
     getAgreementPeriod: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of what to embed. */
+                /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["PeriodInclude"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of a period of the agreement. */
                 period_id: string;
@@ -20568,13 +20573,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of a period of the agreement. */
                 period_id: string;
@@ -20618,20 +20623,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The agreement as it is now. */
+            /** @description The updated agreement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20656,15 +20661,15 @@ export interface operations {
     listAgreementTypes: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListAgreementTypesSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20693,7 +20698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20734,12 +20739,12 @@ export interface operations {
     getAgreementType: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20767,11 +20772,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -20787,7 +20792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agreement type as it is now. */
+            /** @description The updated agreement type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20812,18 +20817,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The agreement type is no more. */
+            /** @description The agreement type was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20855,7 +20860,7 @@ export interface operations {
     getAgingReport: {
         parameters: {
             query: {
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -20885,15 +20890,15 @@ export interface operations {
     getDashboardReport: {
         parameters: {
             query: {
-                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
                 period?: components["parameters"]["Period"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What the changes are against. */
+                /** @description Period to compare with. */
                 compare_to: components["schemas"]["ComparedPeriod"];
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -20923,9 +20928,9 @@ export interface operations {
     getForecastReport: {
         parameters: {
             query: {
-                /** @description How many months ahead. */
+                /** @description Number of months to forecast. */
                 months: number;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -20955,17 +20960,17 @@ export interface operations {
     getRevenueReport: {
         parameters: {
             query: {
-                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
                 period?: components["parameters"]["Period"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What to add up by. */
+                /** @description Field to group by. */
                 group_by: components["schemas"]["RevenueReportGrouping"];
-                /** @description With months and quarters also what is expected of the months after the present one, as `GET /v1/reports/forecast` reckons it. */
+                /** @description For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. */
                 include_forecast: boolean;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -20995,19 +21000,19 @@ export interface operations {
     getProfitabilityReport: {
         parameters: {
             query: {
-                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
                 period?: components["parameters"]["Period"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description Whether to tell of projects, of clients, or of `both`. A CSV of `both` holds the projects. */
+                /** @description Whether to report on projects, clients, or `both`. A CSV of `both` contains the projects. */
                 view: components["schemas"]["ProfitabilityReportView"];
-                /** @description Only this client, in the summary too. */
+                /** @description Only this client; also applies to the summary. */
                 client_id?: components["schemas"]["ClientId"];
-                /** @description Only rows of at least so much revenue, each in its own currency; the summary counts all. */
+                /** @description Only rows with at least this revenue, each in its own currency; the summary still covers all rows. */
                 min_revenue?: components["schemas"]["MoneyInput"];
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -21037,21 +21042,21 @@ export interface operations {
     getTimeReport: {
         parameters: {
             query: {
-                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
                 period?: components["parameters"]["Period"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What to add up by. */
+                /** @description Field to group by. */
                 group_by: components["schemas"]["TimeReportGrouping"];
-                /** @description Only these users. */
+                /** @description Only these users, as comma-separated ids. */
                 user_ids?: components["parameters"]["UserIds"];
                 /** @description Only time for this client. */
                 client_id?: components["schemas"]["ClientId"];
                 /** @description Only time that is billable and not excluded. */
                 billable_only: boolean;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -21081,11 +21086,11 @@ export interface operations {
     listScheduledReports: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -21114,7 +21119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21163,12 +21168,12 @@ export interface operations {
     getScheduledReport: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21196,11 +21201,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21231,19 +21236,19 @@ export interface operations {
     getUtilizationReport: {
         parameters: {
             query: {
-                /** @description The range of days; this month unless given. With `from` and `to` it is `custom` or left out. */
+                /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
                 period?: components["parameters"]["Period"];
-                /** @description First day of the range, included. */
+                /** @description First day of the range, inclusive. */
                 from?: components["parameters"]["From"];
-                /** @description Last day of the range, included; not before `from`. */
+                /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description What to add up by. */
+                /** @description Field to group by. */
                 group_by: components["schemas"]["UtilizationReportGrouping"];
-                /** @description Only these users. */
+                /** @description Only these users, as comma-separated ids. */
                 user_ids?: components["parameters"]["UserIds"];
-                /** @description Only users of this department, in any case. */
+                /** @description Only users of this department, ignoring case. */
                 department?: string;
-                /** @description `json`, or a file: `csv` as one table with plain values under the names of the fields (RFC 4180, UTF-8, CRLF), `pdf` as pages with key figures, charts and tables. A text in CSV that a spreadsheet would take for a formula begins with an apostrophe. A file needs `can_export_data` too. */
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
                 format: components["parameters"]["ReportFormat"];
             };
             header?: never;
@@ -21273,9 +21278,9 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only invoices of these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
@@ -21289,19 +21294,19 @@ export interface operations {
                 due_from?: components["schemas"]["Date"];
                 /** @description Only invoices due this day or earlier. */
                 due_to?: components["schemas"]["Date"];
-                /** @description Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (or only the others). An invoice that fell due last night counts at once, even before the daily job gives it the status `overdue`. */
+                /** @description Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`. */
                 overdue?: boolean;
-                /** @description Words that must all be in the number and the subject, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter. */
+                /** @description Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come. */
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description What to sort by; `status` goes by its name. */
                 sort: components["schemas"]["ListInvoicesSort"];
-                /** @description Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. */
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv`: all that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` do not count. It has a column for each value of a row under its name as `fields` takes it (`billing.currency`), or for those in `fields` in that order; the values of a list stand in one cell with semicolons between. What the key's user may not see has no column. A text that a spreadsheet would take for a formula begins with an apostrophe. The file shows the list at one moment, and is sent while it is read: a file that breaks off was not sent to its end. Take it at 16 KiB a second or more on the whole, without a pause of 30 seconds, and within 15 minutes, or it breaks off. Each process makes six such files at once, two or fewer for one workspace, and the others wait; who waits for over 15 seconds gets `rate_limit_exceeded` behind files of their own workspace, else `unavailable`. It needs `can_export_data` too. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -21331,7 +21336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21380,7 +21385,7 @@ export interface operations {
     getInvoiceAging: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -21389,7 +21394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is outstanding today. */
+            /** @description The amounts outstanding today. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21409,7 +21414,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21429,7 +21434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new draft with its `line_items` and a `summary` of what was taken. */
+            /** @description The new draft with its `line_items` and a `summary` of what was billed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21452,14 +21457,14 @@ export interface operations {
     getInvoice: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of what to embed. */
+                /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["InvoiceInclude"][];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21487,11 +21492,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21507,7 +21512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice as it is now. */
+            /** @description The updated invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21532,13 +21537,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21571,13 +21576,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21610,13 +21615,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21660,11 +21665,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the line. */
                 line_id: string;
@@ -21682,7 +21687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line as it is now. */
+            /** @description The updated line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21707,11 +21712,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the line. */
                 line_id: string;
@@ -21720,7 +21725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The line is no more. */
+            /** @description The line was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21745,13 +21750,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21792,20 +21797,20 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query: {
-                /** @description Number of the page, counted from 1. */
+                /** @description Page number, starting at 1. */
                 page: components["parameters"]["Page"];
-                /** @description Objects on a page, 1 to 100. */
+                /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description What to sort by. */
+                /** @description Field to sort by. */
                 sort: components["schemas"]["ListInvoicePaymentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21833,13 +21838,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21857,7 +21862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the invoice stands now. */
+            /** @description The settlement of the invoice. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21883,13 +21888,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
                 /** @description Identifier of the payment. */
                 payment_id: string;
@@ -21908,7 +21913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the invoice stands now. */
+            /** @description The settlement of the invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21935,7 +21940,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21963,13 +21968,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -21985,7 +21990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice, a draft again. */
+            /** @description The invoice, now a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22011,13 +22016,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22033,7 +22038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reminded, and whom. */
+            /** @description The reminder is queued; the body lists its recipients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22059,13 +22064,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22084,7 +22089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, and to whom. */
+            /** @description The mail is queued; the body lists its recipients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22110,13 +22115,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -22149,13 +22154,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of 1 to 255 characters that is new for each piece of work. A repetition within 24 hours returns the first answer with `Idempotency-Replayed: true` and does nothing else. The same string with another method, path or body, or by another user of the workspace, is `idempotency_key_reused`. */
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. The change is refused with `precondition_failed` when it is no longer current. */
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`. */
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;

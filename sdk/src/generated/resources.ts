@@ -238,12 +238,12 @@ import type {
   WorkspaceUpdate,
 } from './types.js';
 
-/** Keys to the two sides of the workspace. */
+/** API keys for the live and test sides of the workspace. */
 export class ApiKeysResource extends Resource {
   /**
    * List API keys
    *
-   * The keys that are not revoked, newest first: all of them for owners and admins, their own for others. A test key sees the keys of the test side, a live key those of both sides. The keys themselves are not shown.
+   * The keys that are not revoked, newest first: all keys for owners and admins, their own for others. A test key lists the keys of the test side, a live key those of both sides. The secrets themselves are not shown.
    *
    * `GET /v1/api-keys`
    */
@@ -254,16 +254,17 @@ export class ApiKeysResource extends Resource {
   /**
    * Create an API key
    *
-   * Makes a key and returns it this once: only its SHA-256 is kept. It has the rights of its user, or with `scope: read_only` those of them that only read.
+   * Creates a key and returns its secret this once: only its SHA-256 hash is stored. The key has the rights of its user, or with `scope: read_only` only their
+   * read rights.
    *
-   * Everyone makes keys for themselves; owners and admins also for others by `user_id`, but only an owner for an owner. The user must be active
-   * (`invalid_state`). A test key makes test keys only, a live key keys of both sides (`forbidden` otherwise).
+   * Everyone can create keys for themselves; owners and admins can also create them for others with `user_id`, but only an owner for an owner. The user must be
+   * active (`invalid_state`). A test key can create only test keys, a live key can create keys for both sides (`forbidden` otherwise).
    *
-   * A key makes none that exceeds it: one that only reads makes none, and one that expires makes keys of its own side that expire no later (`forbidden` on
-   * `expires_at`). Whoever signs in makes what they like.
+   * A key cannot create one that exceeds it: a read-only key creates none, and a key that expires creates keys only for its own side that expire no later
+   * (`forbidden` on `expires_at`). Users who are signed in are not limited in this way.
    *
-   * The two sides have users of their own, matched by e-mail address. A key made for a person on the side where they are missing makes their twin
-   * there: active, with the same role, permissions and profile, which emits `user.created` on that side. `expires_at` must lie ahead by that side's clock.
+   * Each side has its own users, matched by e-mail address. Creating a key for a person who is missing on that side creates a matching user there: active, with
+   * the same role, permissions and profile. This emits `user.created` on that side. `expires_at` must be in the future by that side's clock.
    *
    * `POST /v1/api-keys`
    */
@@ -274,11 +275,11 @@ export class ApiKeysResource extends Resource {
   /**
    * Get an API key
    *
-   * One key that is not revoked, without the key itself. Owners and admins get any key, others their own. A test key gets keys of the test side only (those of the live side are `not_found` to it), a live key those of both. Its `ETag` does not follow `last_used_at`.
+   * One key that is not revoked, without the secret itself. Owners and admins can get any key, others only their own. A test key can get keys of the test side only (keys of the live side return `not_found`), a live key those of both sides. The `ETag` does not change with `last_used_at`.
    *
    * `GET /v1/api-keys/{id}`
    *
-   * @param apiKeyId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param apiKeyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(apiKeyId: string, query?: GetApiKeyQuery, options?: RequestOptions): ApiRequest<ApiKey> {
     return this.data({ method: 'GET', path: path`/v1/api-keys/${apiKeyId}`, query }, options);
@@ -287,11 +288,11 @@ export class ApiKeysResource extends Resource {
   /**
    * Revoke an API key
    *
-   * Stops the key at once and for good; a key may revoke itself. Owners and admins revoke any key, others their own. A test key revokes keys of the test side only (those of the live side are `not_found` to it), a live key those of both.
+   * Revokes the key immediately and permanently; a key can revoke itself. Owners and admins can revoke any key, others only their own. A test key can revoke keys of the test side only (keys of the live side return `not_found`), a live key those of both sides.
    *
    * `DELETE /v1/api-keys/{id}`
    *
-   * @param apiKeyId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param apiKeyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(apiKeyId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/api-keys/${apiKeyId}` }, options);
@@ -302,7 +303,7 @@ export class TestMailsResource extends Resource {
   /**
    * List captured mails
    *
-   * The mails that the test side would have sent, newest first. What was queued by earlier requests is always among them. They hold links that sign people in, so owners and admins alone read them, and for a key that only reads `text`, `html` and `links` are empty. Test keys only: a live key is `forbidden`. Resetting the test side forgets them.
+   * The mails that the test side would have sent, newest first, including everything queued by earlier requests. Because they contain sign-in links, only owners and admins can read them, and for a read-only key `text`, `html` and `links` are empty. Test keys only: a live key returns `forbidden`. Resetting the test side deletes them.
    *
    * `GET /v1/test-mails`
    */
@@ -311,12 +312,12 @@ export class TestMailsResource extends Resource {
   }
 }
 
-/** The people of the workspace. */
+/** The users of the workspace. */
 export class UsersResource extends Resource {
   /**
    * List users
    *
-   * The people of the workspace, newest first unless `sort` says otherwise. Only active ones unless `status` says otherwise.
+   * The users of the workspace, newest first by default. Only active users are returned unless `status` is given.
    *
    * `GET /v1/users`
    */
@@ -327,7 +328,7 @@ export class UsersResource extends Resource {
   /**
    * Update users in bulk
    *
-   * Makes the same change to 1 to 100 users, all or none, each under the rules of updating one. An error names the user (`ids.3`) or the field (`updates.timezone`); an id that is unknown or given twice is `invalid_request`. Emits for each user what updating one does.
+   * Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Errors name the user (`ids.3`) or the field (`updates.timezone`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each user.
    *
    * `PUT /v1/users/bulk`
    */
@@ -338,13 +339,13 @@ export class UsersResource extends Resource {
   /**
    * Invite a user
    *
-   * Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's
-   * clock. Accepting makes them `active` and emits `user.created`; inviting emits nothing. Until then they have no keys, and no time is logged for them.
+   * Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's clock.
+   * Accepting makes them `active` and emits `user.created`; inviting emits no event. Until then they cannot have keys, and time cannot be logged for them.
    *
-   * Owners give any role, admins any but owner. Whoever else has `can_manage_team` gives member, viewer and contractor only, and none that sees or does
-   * more than they: a viewer reads invoices and everyone's time, so a manager needs `can_manage_invoices`, and no department, to invite one. More is `forbidden`. An
-   * e-mail address that a user of any status has, in any case, is `duplicate`: reactivate a deactivated one, and send an invited one the
-   * invitation again.
+   * Owners can grant any role, admins any role except owner. Other users with `can_manage_team` can grant member, viewer and contractor only, and nothing that
+   * can see or do more than they can: a viewer reads invoices and everyone's time, so to invite one, a manager needs `can_manage_invoices` and must not be
+   * limited to a department. Anything more is `forbidden`. An e-mail address that a user of any status already has (ignoring case) returns `duplicate`:
+   * reactivate a deactivated user, or resend the invitation to an invited one.
    *
    * `POST /v1/users/invite`
    */
@@ -355,7 +356,7 @@ export class UsersResource extends Resource {
   /**
    * Get the user of the key
    *
-   * The user whose rights the key has.
+   * The user that the key acts as.
    *
    * `GET /v1/users/me`
    */
@@ -366,11 +367,11 @@ export class UsersResource extends Resource {
   /**
    * Get a user
    *
-   * One user. What `include` embeds holds only what the key's user may see.
+   * One user. Data embedded by `include` contains only what the key's user is allowed to see.
    *
    * `GET /v1/users/{id}`
    *
-   * @param userId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(userId: string, query?: GetUserQuery, options?: RequestOptions): ApiRequest<User> {
     return this.data({ method: 'GET', path: path`/v1/users/${userId}`, query }, options);
@@ -379,24 +380,23 @@ export class UsersResource extends Resource {
   /**
    * Update a user
    *
-   * Changes the fields sent. Owners and admins change all of them, of anyone; whoever else has `can_manage_team` (managers, unless it is taken from
-   * them) those of members, viewers and contractors. Of themselves every user but a viewer changes `name`, `avatar_url`, `title`, `phone` and
-   * `timezone`. Everything else is `forbidden`.
+   * Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
+   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is `forbidden`.
    *
-   * Managers see the time of a department, so whoever is no admin changes the department of those only whose time they see: a manager moves people out
-   * of the own department, and nobody into it.
+   * Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see: a manager
+   * can move users out of their own department, but not into it.
    *
-   * `role` is changed by owners and admins only, and only an owner makes owners or takes the role from one; the last active owner stays
-   * (`invalid_state`). Permissions that were set for the user stay with them, the others follow the new role.
+   * `role` can be changed by owners and admins only, and only an owner can grant or remove the owner role; the last active owner must remain (`invalid_state`).
+   * Permissions set individually stay with the user, the others follow the new role.
    *
-   * Capacity and rates may be sent grouped or flat; sent both ways with different values they are `invalid_request`. The e-mail address tells a
-   * person apart and cannot be changed; permissions have an operation of their own.
+   * Capacity and rates can be sent grouped or flat; sending both forms with different values returns `invalid_request`. The e-mail address identifies a person
+   * and cannot be changed; permissions are changed with `updateUserPermissions`.
    *
    * Emits `user.role_changed` when the role changes, and `user.updated` when anything else does.
    *
    * `PUT /v1/users/{id}`
    *
-   * @param userId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(userId: string, body: UserUpdate, options?: ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'PUT', path: path`/v1/users/${userId}`, body }, options);
@@ -405,18 +405,18 @@ export class UsersResource extends Resource {
   /**
    * Deactivate a user
    *
-   * Shuts a person out at once and keeps their history: their keys are revoked for good, their sessions end, links mailed to them stop working, and a
-   * running timer of theirs is stopped as by stopping it. On the live side this covers the person on both sides: the user of the same address on the
-   * test side is deactivated too, whatever their role there. A test key changes nothing of the live side, so on the test side it covers that alone.
+   * Ends a user's access immediately and keeps their history: their keys are permanently revoked, their sessions end, links mailed to them stop working, and
+   * their running timer is stopped. On the live side this applies to both sides: the user with the same address on the test side is deactivated too, whatever
+   * their role there. On the test side it applies to that side only, because a test key cannot change the live side.
    *
-   * Owners are deactivated by owners only, admins and managers by owners and admins, the others by whoever has `can_manage_team`; one may deactivate
-   * oneself. The last active owner stays (`invalid_state`). Who is deactivated already stays as they are.
+   * Owners can be deactivated by owners only, admins and managers by owners and admins, all others by users with `can_manage_team`; users can deactivate
+   * themselves. The last active owner cannot be deactivated (`invalid_state`). A deactivated user is left unchanged.
    *
    * Emits `user.deactivated`, and `time_entry.timer_stopped` for a timer that was stopped.
    *
    * `POST /v1/users/{id}/deactivate`
    *
-   * @param userId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   deactivate(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'POST', path: path`/v1/users/${userId}/deactivate` }, options);
@@ -425,11 +425,11 @@ export class UsersResource extends Resource {
   /**
    * Update a user's permissions
    *
-   * Gives the permissions sent as true, takes those sent as false, and lets those sent as null follow the role again. What equals the default of the role follows the role as well; the rest stays with the user when the role changes. Viewers only read: to give one a permission that writes is `invalid_request`. Owners and admins always have every permission: of them it is `invalid_state`. It is for owners and admins. Emits `user.updated` when something changes.
+   * Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
    *
    * `PUT /v1/users/{id}/permissions`
    *
-   * @param userId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   updatePermissions(userId: string, body: PermissionsUpdate, options?: ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'PUT', path: path`/v1/users/${userId}/permissions`, body }, options);
@@ -438,42 +438,41 @@ export class UsersResource extends Resource {
   /**
    * Reactivate a user
    *
-   * Lets a deactivated user back: `active`, or `invited` if they had never accepted. Their keys stay revoked and sessions have to be begun anew; the
-   * user of the same person on the other side stays as they are. Someone
-   * who is `invited` again needs a new link: send the invitation again. It is for those who may invite the user with
-   * the role and the permissions that they have. Who is not deactivated stays as they are.
+   * Restores a deactivated user to `active`, or to `invited` if they never accepted the invitation. Their keys stay revoked, and they must sign in again; the
+   * matching user on the other side is not changed. A user who is `invited` again needs a new link: resend the invitation. Requires the right to invite a user
+   * with the same role and permissions. A user who is not deactivated is left unchanged.
    *
    * Emits `user.reactivated`.
    *
    * `POST /v1/users/{id}/reactivate`
    *
-   * @param userId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reactivate(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'POST', path: path`/v1/users/${userId}/reactivate` }, options);
   }
 
   /**
-   * Send an invitation again
+   * Resend an invitation
    *
-   * Mails an invited user a new link, for 7 days from now by the workspace's clock, whether or not the invitation has expired. The link before it stops working. A user who is not `invited` is `invalid_state`. It is for those who may invite the user with the role and the permissions that they have. Emits `user.updated`.
+   * Mails an invited user a new link, valid for 7 days from now by the workspace's clock, whether or not the invitation has expired. The previous link stops working. A user who is not `invited` returns `invalid_state`. Requires the right to invite a user with the same role and permissions. Emits `user.updated`.
    *
    * `POST /v1/users/{id}/resend-invitation`
    *
-   * @param userId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   resendInvitation(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'POST', path: path`/v1/users/${userId}/resend-invitation` }, options);
   }
 
   /**
-   * Add up a user's time
+   * Summarize a user's time
    *
-   * The hours of a user in a range of days, by project, and how they compare with the user's target. The range is `period`, or the days from `from` to `to`: then both are given, and `period` is `custom` or left out. Without any it is this month. The time of users whom the key's user may not see, such as those of other departments than a manager's, is `forbidden`.
+   * The hours of a user over a range of days, by project, compared with the user's target. The range is `period`, or the days from `from` to `to`, which must be given together, with `period` set to `custom` or omitted. It defaults to this month. Users whose time the key's user is not allowed to see, such as those outside a manager's department, return `forbidden`.
    *
    * `GET /v1/users/{id}/time-summary`
    *
-   * @param userId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   getTimeSummary(userId: string, query?: GetUserTimeSummaryQuery, options?: RequestOptions): ApiRequest<UserTimeSummary> {
     return this.data({ method: 'GET', path: path`/v1/users/${userId}/time-summary`, query }, options);
@@ -494,9 +493,9 @@ export class WorkspaceResource extends Resource {
   }
 
   /**
-   * Change settings
+   * Update the workspace
    *
-   * Changes the settings sent, for this side only: a test key changes the test side. What exists stays as it is: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. From then on days are counted in the new time zone. A currency must be of ISO 4217 and a time zone of IANA; `sla_business_hours` must have spans that end after they begin and follow one another. When they or the time zone change, the SLA targets of open tickets are counted anew from their opening.
+   * Changes the settings sent, for this side only: a test key changes the test side. Existing objects are not affected: clients keep their currency, invoices their number, due date and tax, time entries their hours and rate. Days are determined in the new time zone from then on. The currency must be an ISO 4217 code and the time zone an IANA name; the spans in `sla_business_hours` must end after they begin and follow one another. When the business hours or the time zone change, the SLA of open tickets is recomputed from their opening.
    *
    * `PUT /v1/workspace`
    */
@@ -507,7 +506,7 @@ export class WorkspaceResource extends Resource {
   /**
    * Get the logo
    *
-   * The file itself. Without a logo the answer is `not_found`.
+   * The image file. Without a logo, the request returns `not_found`.
    *
    * `GET /v1/workspace/logo`
    */
@@ -518,7 +517,7 @@ export class WorkspaceResource extends Resource {
   /**
    * Set the logo
    *
-   * Takes the logo that heads invoices, in place of the one before: a PNG, JPEG or GIF image of 1 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. It has at most 25 million pixels, all frames together, or is `invalid_request`.
+   * Uploads the logo shown at the top of invoices, replacing any previous one: a PNG, JPEG or GIF image of at most 1 MiB. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`.
    *
    * `POST /v1/workspace/logo`
    */
@@ -529,7 +528,7 @@ export class WorkspaceResource extends Resource {
   /**
    * Remove the logo
    *
-   * Takes the logo away; invoices are headed by the workspace's name alone. Without a logo the answer is `not_found`.
+   * Removes the logo; invoices then show only the workspace's name. Without a logo, the request returns `not_found`.
    *
    * `DELETE /v1/workspace/logo`
    */
@@ -538,19 +537,19 @@ export class WorkspaceResource extends Resource {
   }
 }
 
-/** What happened, and who did it. Kept for 30 days. */
+/** What happened, and who did it. Events are kept for 30 days. */
 export class EventsResource extends Resource {
   /**
    * List events
    *
-   * What happened in the workspace in the last 30 days, newest first: the same events that webhooks get, each with its actor, which makes the list an
-   * audit trail. Owners and admins only, for events show their objects whole.
+   * What happened in the workspace in the last 30 days, newest first: the same events that webhooks receive, each with its actor, so the list serves as an audit
+   * trail. Owners and admins only, because events contain their objects in full.
    *
-   * For incremental sync ask with `after`, the id of the last event of this list that you have: everything later follows, each event once, in the order in which
-   * the changes were committed. A change that was begun earlier and took longer comes when it is committed, after those that you have seen, so its `id` and
-   * `created_at` may be smaller than theirs: go on after the last event of an answer, not after the greatest id. All filters narrow what follows. To begin, take
-   * the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, is `invalid_request`: read everything anew. Events are
-   * forgotten by their own age, so go on from the list at least once in 30 days.
+   * For incremental sync, pass as `after` the id of the last event of this list that you have: the response contains everything after it, each event once, in
+   * the order in which the changes were committed. A change that began earlier but took longer appears when it is committed, after events that you have already
+   * seen, so its `id` and `created_at` may be smaller than theirs: continue from the last event of a response, not from the greatest id. All filters apply to
+   * these events. To begin, note the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, returns
+   * `invalid_request`: read everything again. Events are deleted 30 days after they were created, so continue from the list at least once in 30 days.
    *
    * `GET /v1/events`
    */
@@ -565,14 +564,14 @@ export class EventsResource extends Resource {
    *
    * `GET /v1/events/{id}`
    *
-   * @param eventId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param eventId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(eventId: string, query?: GetEventQuery, options?: RequestOptions): ApiRequest<DocketEvent> {
     return this.data({ method: 'GET', path: path`/v1/events/${eventId}`, query }, options);
   }
 }
 
-/** URLs of yours that are told of events as they happen, by an HTTP POST of the event as JSON. */
+/** Your URLs that receive events as they happen, each as an HTTP POST with the event as JSON. */
 export class WebhooksResource extends Resource {
   /**
    * List webhooks
@@ -588,10 +587,10 @@ export class WebhooksResource extends Resource {
   /**
    * Create a webhook
    *
-   * Tells a URL of events of the given types, from the next one on. The `secret` that signs them is returned this once.
+   * Registers a URL for events of the given types, starting with the next event. The `secret` that signs them is returned this once.
    *
-   * The URL must be https; http is taken on the test side only. It must hold no user name or password. Private, loopback and link-local addresses
-   * are refused when a delivery connects, not here; redirects are not followed.
+   * The URL must use https; http is accepted on the test side only. It must not contain a user name or password. Private, loopback and link-local addresses are
+   * refused when a delivery connects, not here; redirects are not followed.
    *
    * `POST /v1/webhooks`
    */
@@ -606,7 +605,7 @@ export class WebhooksResource extends Resource {
    *
    * `GET /v1/webhooks/{id}`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(webhookId: string, query?: GetWebhookQuery, options?: RequestOptions): ApiRequest<Webhook> {
     return this.data({ method: 'GET', path: path`/v1/webhooks/${webhookId}`, query }, options);
@@ -615,14 +614,14 @@ export class WebhooksResource extends Resource {
   /**
    * Update a webhook
    *
-   * Changes the fields sent. Other `events` count from the next event on.
+   * Changes the fields sent. Changed `events` apply from the next event on.
    *
-   * `status: active` sets a failed webhook going again: events whose attempts were not used up when it failed are sent right away; what happened while it
-   * was failed is not, unless a recovery asks for it. `status: failed` stops a webhook in the same way.
+   * `status: active` reactivates a failed webhook: events whose attempts were not exhausted when it failed are sent immediately; events that happened while it
+   * was failed are not, unless you recover them with `recoverWebhook`. `status: failed` stops a webhook in the same way.
    *
    * `PUT /v1/webhooks/{id}`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(webhookId: string, body: WebhookUpdate, options?: ConditionalOptions): ApiRequest<Webhook> {
     return this.data({ method: 'PUT', path: path`/v1/webhooks/${webhookId}`, body }, options);
@@ -631,11 +630,11 @@ export class WebhooksResource extends Resource {
   /**
    * Delete a webhook
    *
-   * The webhook gets nothing more, not even what waits to be sent, and its deliveries are gone. An attempt under way is not called back.
+   * Deletes the webhook with its deliveries and its queue of unsent events. An attempt in progress is not aborted.
    *
    * `DELETE /v1/webhooks/{id}`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(webhookId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/webhooks/${webhookId}` }, options);
@@ -644,24 +643,24 @@ export class WebhooksResource extends Resource {
   /**
    * List the deliveries of a webhook
    *
-   * The attempts made in the last 30 days, newest first; several for an event that was tried again. An event not tried yet has none.
+   * The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none.
    *
    * `GET /v1/webhooks/{id}/deliveries`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listDeliveries(webhookId: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): ListRequest<Page<WebhookDelivery>> {
     return this.page({ method: 'GET', path: path`/v1/webhooks/${webhookId}/deliveries`, query }, options);
   }
 
   /**
-   * Send an event again
+   * Retry a delivery
    *
-   * Sends the event of a delivery again right away, delivered or not, with the same event id. It counts as the next attempt: when it fails and fewer than 7 were made, the others follow as usual. Answers the delivery given, with the time of the new attempt as `next_retry_at`; the attempt itself appears in the list once it is made. A failed webhook is `invalid_state`: set it to `active` first.
+   * Resends the event of a delivery immediately, whether delivered or not, with the same event id. This counts as the next attempt: if it fails and fewer than 7 attempts were made, retries follow as usual. Returns the given delivery, with the time of the new attempt as `next_retry_at`; the attempt itself appears in the list once it is made. A failed webhook returns `invalid_state`: set it to `active` first.
    *
    * `POST /v1/webhooks/{id}/deliveries/{delivery_id}/retry`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param deliveryId Identifier of the delivery.
    */
   retryDelivery(webhookId: string, deliveryId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<WebhookDelivery> {
@@ -669,13 +668,13 @@ export class WebhooksResource extends Resource {
   }
 
   /**
-   * Send what a webhook has missed
+   * Recover missed events
    *
-   * Queues every event since `since` (30 days back at most, and not before the webhook was made) of the types it gets that was never delivered to it: those that happened while it was failed and those whose attempts were used up. Each is tried anew, up to 7 times. A failed webhook is `invalid_state`: set it to `active` first.
+   * Queues every event since `since` (at most 30 days back, and not before the webhook was created) of its event types that was never delivered to it: events that happened while it was failed and events whose attempts were exhausted. Each gets up to 7 new attempts. A failed webhook returns `invalid_state`: set it to `active` first.
    *
    * `POST /v1/webhooks/{id}/recover`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   recover(webhookId: string, body: WebhookRecover, options?: IdempotentOptions & ConditionalOptions): ApiRequest<WebhookRecovery> {
     return this.data({ method: 'POST', path: path`/v1/webhooks/${webhookId}/recover`, body }, options);
@@ -684,11 +683,11 @@ export class WebhooksResource extends Resource {
   /**
    * Rotate the secret of a webhook
    *
-   * Makes a new secret and returns it this once. With `grace_hours` the old one signs too until they are over: deliveries then carry two `v1=`, the new secret's first, and a receiver accepts either. A rotation within the grace of another ends the oldest secret at once.
+   * Creates a new secret and returns it this once. During `grace_hours`, the old secret also signs: deliveries carry two `v1=` values, that of the new secret first, and a receiver can accept either. A rotation during another's grace period ends the oldest secret immediately.
    *
    * `POST /v1/webhooks/{id}/rotate-secret`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   rotateSecret(webhookId: string, body?: WebhookSecretRotate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<WebhookWithSecret> {
     return this.data({ method: 'POST', path: path`/v1/webhooks/${webhookId}/rotate-secret`, body }, options);
@@ -697,11 +696,11 @@ export class WebhooksResource extends Resource {
   /**
    * Send a test event
    *
-   * Sends an event with made-up data at once, signed like any other, and answers how the delivery went: 200 also when it failed, `status` tells. The type is `event_type`, else the first of the webhook's `events`. It works on a failed webhook too, is tried once only, changes no status, and is not in the list of events.
+   * Sends an event with sample data immediately, signed like any other, and returns the result of the delivery, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
    *
    * `POST /v1/webhooks/{id}/test`
    *
-   * @param webhookId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   test(webhookId: string, body?: WebhookTest, options?: IdempotentOptions & ConditionalOptions): ApiRequest<WebhookDelivery> {
     return this.data({ method: 'POST', path: path`/v1/webhooks/${webhookId}/test`, body }, options);
@@ -712,7 +711,7 @@ export class TestClockResource extends Resource {
   /**
    * Get the test clock
    *
-   * What time it is on the test side. A live key is `forbidden`.
+   * The current time on the test side. A live key returns `forbidden`.
    *
    * `GET /v1/test-clock`
    */
@@ -723,11 +722,12 @@ export class TestClockResource extends Resource {
   /**
    * Advance the test clock
    *
-   * Moves the clock of the test side to `to` and leaves it standing there. Before it answers, everything that falls due on the way happens in the order of time, each at the
-   * time it falls due: daily jobs at midnight in the workspace's time zone, repeated webhook deliveries, and the mails they cause.
+   * Advances the clock of the test side to `to` and leaves it stopped there. Before the request returns, everything that falls due in between runs in
+   * chronological order, each at the time it falls due: daily jobs at midnight in the workspace's time zone, webhook retries, and the mails they cause.
    *
-   * `to` must not be before the clock's `now`, and at most two years after it: advance again to go further. Dates, due dates, event and record times, retries and expiries
-   * go by this clock; signatures, rate limits and sessions by real time. One advance runs at a time, another is `invalid_state` meanwhile. A live key is `forbidden`.
+   * `to` must be between the clock's `now` and two years after it: advance again to go further. Dates, due dates, timestamps of events and records, retries and
+   * expiries follow this clock; signatures, rate limits and sessions use real time. Only one advance can run at a time; another returns `invalid_state`. A live
+   * key returns `forbidden`.
    *
    * `POST /v1/test-clock/advance`
    */
@@ -738,9 +738,9 @@ export class TestClockResource extends Resource {
 
 export class TestDataResource extends Resource {
   /**
-   * Wipe the test side
+   * Reset the test side
    *
-   * Deletes everything on the test side for good, events, webhooks, mails and number sequences included, and returns it to real time with the lists that a new workspace starts with. The workspace's settings and logo, its users, their API keys, sessions and invitations stay, so the calling key goes on working. `invalid_state` while the clock is being advanced. A live key is `forbidden`.
+   * Permanently deletes everything on the test side, including events, webhooks, mails and number sequences, and returns it to real time and the default lists of a new workspace. The workspace's settings and logo, its users, their API keys, sessions and invitations are kept, so the calling key continues to work. Returns `invalid_state` while the clock is being advanced. A live key returns `forbidden`.
    *
    * `POST /v1/test-data/reset`
    */
@@ -754,7 +754,7 @@ export class ClientsResource extends Resource {
   /**
    * List clients
    *
-   * The clients of the workspace, newest first unless `sort` says otherwise. With `format=csv` all that the filters match come as a file.
+   * The clients of the workspace, newest first by default. With `format=csv`, everything that the filters match is returned as a file.
    *
    * `GET /v1/clients`
    */
@@ -769,7 +769,7 @@ export class ClientsResource extends Resource {
   /**
    * Create a client
    *
-   * Makes a client. A client of the same name or the same e-mail address (in any case) is `duplicate`. Emits `client.created`.
+   * Creates a client. A name or an e-mail address that another client already has (ignoring case) returns `duplicate`. Emits `client.created`.
    *
    * `POST /v1/clients`
    */
@@ -784,7 +784,7 @@ export class ClientsResource extends Resource {
    *
    * `GET /v1/clients/{id}`
    *
-   * @param clientId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(clientId: string, query?: GetClientQuery, options?: RequestOptions): ApiRequest<Client> {
     return this.data({ method: 'GET', path: path`/v1/clients/${clientId}`, query }, options);
@@ -793,11 +793,11 @@ export class ClientsResource extends Resource {
   /**
    * Update a client
    *
-   * Changes the fields sent. The currency cannot change once the client has time entries, invoices or projects with a rate card (`invalid_state`), and the client's own rate card must be in it. Emits `client.updated`.
+   * Changes the fields sent. The currency cannot change once the client has time entries, invoices or projects with a rate card (`invalid_state`), and the client's own rate card must be in that currency. Emits `client.updated`.
    *
    * `PUT /v1/clients/{id}`
    *
-   * @param clientId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(clientId: string, body: ClientUpdate, options?: ConditionalOptions): ApiRequest<Client> {
     return this.data({ method: 'PUT', path: path`/v1/clients/${clientId}`, body }, options);
@@ -806,11 +806,11 @@ export class ClientsResource extends Resource {
   /**
    * Delete a client
    *
-   * Takes everything of the client along: contacts with their access to the portal, projects with all that belongs to them, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, stays (`invalid_state`), for invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. So does one with an active agreement, or with time, a milestone or an expense that is billed, or an approved expense. Emits `client.deleted` and, before it, an event for each thing deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
+   * Deletes the client and everything that belongs to it: contacts with their portal access, projects and all they contain, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, cannot be deleted (`invalid_state`), because invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. Nor can one with an active agreement, with billed time, a billed milestone or a billed expense, or with an approved expense. Emits `client.deleted` and, before it, an event for each object deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
    *
    * `DELETE /v1/clients/{id}`
    *
-   * @param clientId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(clientId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/clients/${clientId}` }, options);
@@ -819,11 +819,11 @@ export class ClientsResource extends Resource {
   /**
    * Replace the tags of a client
    *
-   * Lets the client carry exactly the tags named by slug, name or id. Emits `client.updated` where this changes anything.
+   * Sets the client's tags to exactly those given by slug, name or id. Emits `client.updated` if anything changes.
    *
    * `PUT /v1/clients/{id}/tags`
    *
-   * @param clientId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   updateTags(clientId: string, body: TagsReplace, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'PUT', path: path`/v1/clients/${clientId}/tags`, body }, options);
@@ -832,11 +832,11 @@ export class ClientsResource extends Resource {
   /**
    * Add tags to a client
    *
-   * Adds the tags named by slug, name or id; one that the client carries already stays. More than 100 on one client are `invalid_request`. Emits `client.updated` where this changes anything.
+   * Adds tags, given by slug, name or id, to the client; tags it already has are kept. More than 100 tags on one client return `invalid_request`. Emits `client.updated` if anything changes.
    *
    * `POST /v1/clients/{id}/tags`
    *
-   * @param clientId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   addTags(clientId: string, body: TagSlugs, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'POST', path: path`/v1/clients/${clientId}/tags`, body }, options);
@@ -845,11 +845,11 @@ export class ClientsResource extends Resource {
   /**
    * Remove tags from a client
    *
-   * Takes the tags named by slug, name or id off the client; one that it does not carry is passed over. Emits `client.updated` where this changes anything.
+   * Removes tags, given by slug, name or id, from the client; tags it does not have are ignored. Emits `client.updated` if anything changes.
    *
    * `DELETE /v1/clients/{id}/tags`
    *
-   * @param clientId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   removeTags(clientId: string, body: TagSlugs, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'DELETE', path: path`/v1/clients/${clientId}/tags`, body }, options);
@@ -861,7 +861,7 @@ export class ContactsResource extends Resource {
   /**
    * List contacts
    *
-   * The contacts of the workspace, newest first unless `sort` says otherwise. Contractors see those of the clients of their tickets only.
+   * The contacts of the workspace, newest first by default. Contractors see only the contacts of their tickets' clients.
    *
    * `GET /v1/contacts`
    */
@@ -872,16 +872,16 @@ export class ContactsResource extends Resource {
   /**
    * Create a contact
    *
-   * Makes a contact at a client.
+   * Creates a contact at a client.
    *
-   * **Primary**: a client has one primary contact at most. A new one takes over, and the one before is a plain contact from then on.
+   * **Primary**: a client has at most one primary contact. A new primary contact replaces the previous one, which becomes an ordinary contact.
    *
-   * **Portal**: `portal_access` other than `none` gives access without an invitation; the contact then needs an `email`, else it is `invalid_request`. To
-   * set a password they need a mail: see `enableContactPortal` and `resetContactPortalPassword`.
+   * **Portal**: `portal_access` other than `none` grants access without an invitation; the contact then needs an `email` (`invalid_request`). To set a password,
+   * the contact needs a mailed link: see `enableContactPortal` and `resetContactPortalPassword`.
    *
    * Contacts may share an e-mail address: `listContactDuplicates` finds those that do.
    *
-   * Emits `contact.created`, `contact.portal_enabled` where the contact has access, and `contact.updated` for the primary contact of before.
+   * Emits `contact.created`, `contact.portal_enabled` where the contact has access, and `contact.updated` for the previous primary contact.
    *
    * `POST /v1/contacts`
    */
@@ -892,7 +892,7 @@ export class ContactsResource extends Resource {
   /**
    * Update contacts in bulk
    *
-   * Makes the same change to 1 to 100 contacts, all or none, one after the other under the rules of updating one; so of several made primary at one client the last one stays it. An error names the contact (`ids.3`, `ids.3.email`); an id that is unknown or given twice is `invalid_request`. Emits for each contact what updating one does.
+   * Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Errors name the contact (`ids.3`, `ids.3.email`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each contact.
    *
    * `PUT /v1/contacts/bulk`
    */
@@ -903,7 +903,7 @@ export class ContactsResource extends Resource {
   /**
    * Create contacts in bulk
    *
-   * Makes 1 to 100 contacts, all or none, each under the rules of making one. An error names the contact: `contacts.3.email`. Of several primary contacts of one client the last one is it. Emits what making each would.
+   * Creates 1 to 100 contacts, all or none, under the rules of `createContact`. Errors name the contact: `contacts.3.email`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
    *
    * `POST /v1/contacts/bulk`
    */
@@ -912,19 +912,20 @@ export class ContactsResource extends Resource {
   }
 
   /**
-   * List contacts that may be one person
+   * List possible duplicate contacts
    *
-   * Groups of contacts that have something in common, likeliest first. They are suggestions: nothing is merged by itself.
+   * Groups of contacts that may be the same person, most likely first. These are suggestions: nothing is merged automatically.
    *
-   * | `match_reason` | what is equal | `confidence` |
+   * | `match_reason` | what matches | `confidence` |
    * |---|---|---|
-   * | `email` | the address in any case, at any client | 0.9 to 1, the more alike the names |
-   * | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, the more alike the names |
-   * | `name` | the name at the same client, but for a fifth of its letters; case, accents, punctuation and the order of its parts do not count | 0.72 to 0.9 |
+   * | `email` | the address, ignoring case, at any client | 0.9 to 1, higher for more similar names |
+   * | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, higher for more similar names |
+   * | `name` | the name at the same client, with up to a fifth of its letters different, ignoring case, accents, punctuation and the order of its parts | 0.72
+   * to 0.9 |
    *
-   * A group that lies within a likelier one is left out. At most 100 groups are found, of 20 contacts each at most; with more equal addresses or
-   * numbers than 200 the first 200 are looked at, and names are compared among the newest 1,000 contacts of each client and the newest 10,000 in all. Merge
-   * what belongs together and ask again.
+   * A group contained in a more likely one is omitted. At most 100 groups are returned, with at most 20 contacts each. If more than 200 addresses or numbers are
+   * shared, the first 200 are considered; names are compared among the newest 1,000 contacts of each client and the newest 10,000 overall. Merge what belongs
+   * together, then request the list again.
    *
    * `GET /v1/contacts/duplicates`
    */
@@ -935,11 +936,11 @@ export class ContactsResource extends Resource {
   /**
    * Get a contact
    *
-   * One contact. `include` embeds its client, its tickets, and `activity`: what happened to the contact itself and who did it, which every reader of the contact may see.
+   * One contact. `include` embeds its client, its tickets, and `activity`: what happened to the contact itself and who did it, visible to everyone who can read the contact.
    *
    * `GET /v1/contacts/{id}`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(contactId: string, query?: GetContactQuery, options?: RequestOptions): ApiRequest<Contact> {
     return this.data({ method: 'GET', path: path`/v1/contacts/${contactId}`, query }, options);
@@ -950,19 +951,20 @@ export class ContactsResource extends Resource {
    *
    * Changes the fields sent, under the rules of creation.
    *
-   * **Primary**: true takes over from the client's primary contact; false leaves the client without one.
+   * **Primary**: true replaces the client's current primary contact; false leaves the client without one.
    *
-   * **Portal**: `portal_access` other than `none` gives access without an invitation or changes its level; `none` takes it as `disableContactPortal` does.
-   * The `email` of a contact with access can be changed but not cleared (`invalid_request`); a change makes links that were mailed to the contact stop working.
+   * **Portal**: `portal_access` other than `none` grants access without an invitation or changes its level; `none` removes it as `disableContactPortal` does.
+   * The `email` of a contact with access can be changed but not cleared (`invalid_request`); changing it invalidates links that were mailed to the contact.
    *
-   * **Client**: a contact moves to another client only while no invoice, project or ticket names it (`invalid_state`). A primary contact takes over there.
+   * **Client**: a contact can move to another client only while no invoice, project or ticket references it (`invalid_state`). A primary contact becomes primary
+   * at the new client.
    *
-   * Emits `contact.portal_enabled` when access is given, with what changes of `portal`, `contact.updated` when anything else changes, and `contact.updated` for the
-   * primary contact of before.
+   * Emits `contact.portal_enabled` with the changes of `portal` when access is granted, `contact.updated` when anything else changes, and `contact.updated` for
+   * the previous primary contact.
    *
    * `PUT /v1/contacts/{id}`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(contactId: string, body: ContactUpdate, options?: ConditionalOptions): ApiRequest<Contact> {
     return this.data({ method: 'PUT', path: path`/v1/contacts/${contactId}`, body }, options);
@@ -971,11 +973,11 @@ export class ContactsResource extends Resource {
   /**
    * Delete a contact
    *
-   * Deletes a contact, ends its sessions in the portal and takes it off its tickets. Invoices and projects keep its id, and invoices its name. Emits `ticket.updated` for each ticket, and `contact.deleted`.
+   * Deletes a contact, ends its portal sessions and removes it from its tickets. Invoices and projects keep its id, and invoices its name. Emits `ticket.updated` for each ticket, and `contact.deleted`.
    *
    * `DELETE /v1/contacts/{id}`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(contactId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/contacts/${contactId}` }, options);
@@ -984,57 +986,59 @@ export class ContactsResource extends Resource {
   /**
    * Merge another contact into this one
    *
-   * Makes one contact of two at the same client and deletes the other, `merge_contact_id`. A contact of another client, the contact itself and an unknown one are
-   * `invalid_request`.
+   * Merges another contact of the same client, `merge_contact_id`, into this one and deletes it. A contact of another client, the contact itself and an unknown
+   * contact return `invalid_request`.
    *
-   * Every invoice, project and ticket that names the other names this one from then on, and counts as updated; no events tell of these. Fields of this one that are empty
-   * take what the other has. Roles and communication are true where either's are, and it carries the tags of both. Access to the portal is the higher of both; a password is kept, and the other's taken
-   * where there is none. The other's sessions end and its links stop working.
+   * Every invoice, project and ticket that references the other contact is changed to reference this one, and its `updated_at` advances; no events are emitted
+   * for these. Empty fields of this contact are filled from the other. Roles and communication preferences are true if they are true on either contact, and this
+   * contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
+   * none. The other contact's sessions end and its links stop working.
    *
-   * Emits `contact.updated` for this one (`contact.portal_enabled` too where it gets access), and `contact.deleted` for the other, whose `context.merged_into` names this one.
+   * Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
+   * `context.merged_into` names this one.
    *
    * `POST /v1/contacts/{id}/merge`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   merge(contactId: string, body: ContactMerge, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Contact> {
     return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/merge`, body }, options);
   }
 
   /**
-   * Take a contact's access to the portal
+   * Disable portal access for a contact
    *
-   * Ends the contact's sessions at once, makes links that were mailed stop working and forgets the password: access given again begins anew. A contact without access stays as it is. Emits `contact.updated`.
+   * Ends the contact's sessions immediately, invalidates links that were mailed and deletes the password, so re-enabling access starts from scratch. A contact without access is left unchanged. Emits `contact.updated`.
    *
    * `POST /v1/contacts/{id}/portal/disable`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   disablePortal(contactId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ContactPortalState> {
     return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/portal/disable` }, options);
   }
 
   /**
-   * Give a contact access to the portal
+   * Enable portal access for a contact
    *
-   * Lets the contact sign in to the client portal, and mails a link to a page where they set their password, once, within 7 days by the workspace's clock. A contact that has access already gets the level given, and a new link instead of the one before where `send_invitation` is sent as true; with the same level and without it nothing changes. A contact without an e-mail address is `invalid_request`. Emits `contact.portal_enabled` when access begins, and `contact.updated` when it changes only.
+   * Lets the contact sign in to the client portal, and mails a single-use link to set a password, valid for 7 days by the workspace's clock. A contact that already has access gets the given level, and a new link that replaces the previous one if `send_invitation` is sent as true; with the same level and no `send_invitation`, nothing changes. A contact without an e-mail address returns `invalid_request`. Emits `contact.portal_enabled` when access is granted, and `contact.updated` when only its level changes.
    *
    * `POST /v1/contacts/{id}/portal/enable`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   enablePortal(contactId: string, body?: ContactPortalEnable, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ContactPortalState> {
     return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/portal/enable`, body }, options);
   }
 
   /**
-   * Mail a contact a link to set a new portal password
+   * Mail a contact a password reset link
    *
-   * Mails a link to a page where the contact sets a new password, once, within 24 hours by the workspace's clock; a link sent so before stops working. The password stays until then. A contact without access to the portal is `invalid_state`. Emits nothing, for nothing changes yet.
+   * Mails a single-use link to set a new portal password, valid for 24 hours by the workspace's clock; an earlier reset link stops working. The current password remains valid until a new one is set. A contact without portal access returns `invalid_state`. Emits no events, because nothing changes yet.
    *
    * `POST /v1/contacts/{id}/portal/reset-password`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   resetPortalPassword(contactId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ContactPortalState> {
     return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/portal/reset-password` }, options);
@@ -1043,11 +1047,11 @@ export class ContactsResource extends Resource {
   /**
    * Replace the tags of a contact
    *
-   * Lets the contact carry exactly the tags named by slug, name or id. Emits `contact.updated` where this changes anything.
+   * Sets the contact's tags to exactly those given by slug, name or id. Emits `contact.updated` if anything changes.
    *
    * `PUT /v1/contacts/{id}/tags`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   updateTags(contactId: string, body: TagsReplace, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'PUT', path: path`/v1/contacts/${contactId}/tags`, body }, options);
@@ -1056,11 +1060,11 @@ export class ContactsResource extends Resource {
   /**
    * Add tags to a contact
    *
-   * Adds the tags named by slug, name or id; one that the contact carries already stays. More than 100 on one contact are `invalid_request`. Emits `contact.updated` where this changes anything.
+   * Adds tags, given by slug, name or id, to the contact; tags it already has are kept. More than 100 tags on one contact return `invalid_request`. Emits `contact.updated` if anything changes.
    *
    * `POST /v1/contacts/{id}/tags`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   addTags(contactId: string, body: TagSlugs, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/tags`, body }, options);
@@ -1069,23 +1073,23 @@ export class ContactsResource extends Resource {
   /**
    * Remove tags from a contact
    *
-   * Takes the tags named by slug, name or id off the contact; one that it does not carry is passed over. Emits `contact.updated` where this changes anything.
+   * Removes tags, given by slug, name or id, from the contact; tags it does not have are ignored. Emits `contact.updated` if anything changes.
    *
    * `DELETE /v1/contacts/{id}/tags`
    *
-   * @param contactId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   removeTags(contactId: string, body: TagSlugs, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'DELETE', path: path`/v1/contacts/${contactId}/tags`, body }, options);
   }
 }
 
-/** Hourly rates under a name. */
+/** Named sets of hourly rates. */
 export class RateCardsResource extends Resource {
   /**
    * List rate cards
    *
-   * The rate cards of the workspace, newest first unless `sort` says otherwise.
+   * The rate cards of the workspace, newest first by default.
    *
    * `GET /v1/rate-cards`
    */
@@ -1096,7 +1100,7 @@ export class RateCardsResource extends Resource {
   /**
    * Create a rate card
    *
-   * Makes a rate card. One of the same name (in any case) is `duplicate`. Each currency has one default card at most: with `is_default` this one takes over, and the card that was it is a plain one from then on. The default of a currency holds for work for clients in that currency where neither project, client nor user have a rate.
+   * Creates a rate card. A name already in use (ignoring case) returns `duplicate`. Each currency has at most one default card: with `is_default`, this card replaces the previous default, which becomes an ordinary card. The default card of a currency applies to work for clients in that currency if neither the project, the client nor the user has a rate.
    *
    * `POST /v1/rate-cards`
    */
@@ -1111,7 +1115,7 @@ export class RateCardsResource extends Resource {
    *
    * `GET /v1/rate-cards/{id}`
    *
-   * @param rateCardId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param rateCardId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(rateCardId: string, query?: GetRateCardQuery, options?: RequestOptions): ApiRequest<RateCard> {
     return this.data({ method: 'GET', path: path`/v1/rate-cards/${rateCardId}`, query }, options);
@@ -1120,11 +1124,11 @@ export class RateCardsResource extends Resource {
   /**
    * Update a rate card
    *
-   * Changes the fields sent. Time entries keep the rate they were saved with. `is_default` takes over from the default card of the currency; false leaves the currency without one. The currency stays while a client, a project or a time entry refers to the card (`invalid_state`).
+   * Changes the fields sent. Time entries keep the rate they were saved with. `is_default: true` replaces the default card of the currency; false leaves the currency without a default. The currency cannot be changed while a client, a project or a time entry refers to the card (`invalid_state`).
    *
    * `PUT /v1/rate-cards/{id}`
    *
-   * @param rateCardId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param rateCardId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(rateCardId: string, body: RateCardUpdate, options?: ConditionalOptions): ApiRequest<RateCard> {
     return this.data({ method: 'PUT', path: path`/v1/rate-cards/${rateCardId}`, body }, options);
@@ -1133,23 +1137,23 @@ export class RateCardsResource extends Resource {
   /**
    * Delete a rate card
    *
-   * Deletes a rate card that no client, project or time entry refers to; one in use is `invalid_state`. A default card may be deleted: its currency then has none.
+   * Deletes a rate card that no client, project or time entry refers to; a card in use returns `invalid_state`. If a default card is deleted, its currency then has no default.
    *
    * `DELETE /v1/rate-cards/{id}`
    *
-   * @param rateCardId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param rateCardId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(rateCardId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/rate-cards/${rateCardId}` }, options);
   }
 }
 
-/** The kinds of project of the workspace. */
+/** The project types of the workspace. */
 export class ProjectTypesResource extends Resource {
   /**
    * List project types
    *
-   * The kinds of project of the workspace. A new workspace has Consulting, Support and Development.
+   * The project types of the workspace. A new workspace has Consulting, Support and Development.
    *
    * `GET /v1/project-types`
    */
@@ -1160,7 +1164,7 @@ export class ProjectTypesResource extends Resource {
   /**
    * Create a project type
    *
-   * Makes a project type. One of the same name (in any case) is `duplicate`.
+   * Creates a project type. A name already in use (ignoring case) returns `duplicate`.
    *
    * `POST /v1/project-types`
    */
@@ -1175,7 +1179,7 @@ export class ProjectTypesResource extends Resource {
    *
    * `GET /v1/project-types/{id}`
    *
-   * @param projectTypeId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(projectTypeId: string, query?: GetProjectTypeQuery, options?: RequestOptions): ApiRequest<ProjectType> {
     return this.data({ method: 'GET', path: path`/v1/project-types/${projectTypeId}`, query }, options);
@@ -1184,11 +1188,11 @@ export class ProjectTypesResource extends Resource {
   /**
    * Update a project type
    *
-   * Renames a project type. The name of another one (in any case) is `duplicate`.
+   * Renames a project type. A name that another type already has (ignoring case) returns `duplicate`.
    *
    * `PUT /v1/project-types/{id}`
    *
-   * @param projectTypeId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(projectTypeId: string, body: ProjectTypeUpdate, options?: ConditionalOptions): ApiRequest<ProjectType> {
     return this.data({ method: 'PUT', path: path`/v1/project-types/${projectTypeId}`, body }, options);
@@ -1197,23 +1201,23 @@ export class ProjectTypesResource extends Resource {
   /**
    * Delete a project type
    *
-   * Deletes a project type that no project has; one in use is `invalid_state`.
+   * Deletes a project type that no project uses; a type in use returns `invalid_state`.
    *
    * `DELETE /v1/project-types/{id}`
    *
-   * @param projectTypeId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(projectTypeId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/project-types/${projectTypeId}` }, options);
   }
 }
 
-/** Work for a client, with its budget and what is used of it. */
+/** Work for a client, with its budget and budget use. */
 export class ProjectsResource extends Resource {
   /**
    * List projects
    *
-   * The projects of the workspace, newest first unless `sort` says otherwise.
+   * The projects of the workspace, newest first by default.
    *
    * `GET /v1/projects`
    */
@@ -1224,14 +1228,14 @@ export class ProjectsResource extends Resource {
   /**
    * Create a project
    *
-   * Makes a project with nothing used of its budget. It may begin in any status: as `active` it has commenced, as `completed` it is completed at once.
-   * Contact and agreement must belong to the client, the rate card must be in the client's currency, an agreement needs `billing_type` retainer, and
-   * `due_date` is not before `start_date` (`invalid_request`).
+   * Creates a project with an unused budget, in any status: `active` sets `commenced_at`, `completed` completes it immediately. Contact and agreement must
+   * belong to the client, the rate card must be in the client's currency, an agreement requires `billing_type` retainer, and `due_date` must not be before
+   * `start_date` (`invalid_request`).
    *
-   * `rate_override` is true when `custom_rate` or `rate_id` is given, unless it says otherwise: then they are kept but do not apply. True without
-   * either is `invalid_request`.
+   * `rate_override` defaults to true if `custom_rate` or `rate_id` is given. If it is sent as false, they are stored but do not apply; true without either
+   * returns `invalid_request`.
    *
-   * Emits `project.created`, and `project.completed` where it is made completed.
+   * Emits `project.created`, and `project.completed` if it is created as completed.
    *
    * `POST /v1/projects`
    */
@@ -1242,11 +1246,11 @@ export class ProjectsResource extends Resource {
   /**
    * Get a project
    *
-   * One project with what is used of its budget. What `include` embeds holds only what the key's user may see.
+   * One project with its budget use. Data embedded by `include` contains only what the key's user is allowed to see.
    *
    * `GET /v1/projects/{id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(projectId: string, query?: GetProjectQuery, options?: RequestOptions): ApiRequest<Project> {
     return this.data({ method: 'GET', path: path`/v1/projects/${projectId}`, query }, options);
@@ -1257,26 +1261,26 @@ export class ProjectsResource extends Resource {
    *
    * Changes the fields sent, under the rules of creation.
    *
-   * **Status** goes from pending, active and on_hold to any other but back to pending, and from completed and cancelled to active only; any other
-   * move is `invalid_state`, and the status that stands already changes nothing. `commenced_at` is set when the project first becomes active;
-   * `completed_at` when it becomes completed, and cleared when it leaves that.
+   * **Status** can change from pending, active and on_hold to any other status except back to pending, and from completed and cancelled only to active; any
+   * other transition returns `invalid_state`, and sending the current status changes nothing. `commenced_at` is set when the project first becomes active;
+   * `completed_at` is set when it becomes completed, and cleared when it leaves that status.
    *
-   * **Completing** a project on which a ticket or a task is open or a timer runs is `invalid_state`, which says how many. With `force: true` they are ended
-   * first, whosever they are: timers are stopped and logged, tickets closed, the tasks of the project done, each with its events. Tasks of its tickets are the
-   * tickets' own matter.
+   * **Completing** a project with open tickets, open tasks or running timers returns `invalid_state`, with their numbers. With `force: true`, they are ended
+   * first, regardless of whose they are: timers are stopped and logged, tickets closed and tasks of the project completed, each with its events. Tasks of its
+   * tickets are not affected.
    *
-   * **Client**: a project moves to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact,
-   * agreement and rate card must fit the new client.
+   * **Client**: a project can move to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact, agreement and rate
+   * card must match the new client.
    *
-   * **Billing type**: leaving `retainer` takes the agreement off. **Rate**: sending `custom_rate` or `rate_id` without `rate_override` sets it to
-   * whether the project then has either.
+   * **Billing type**: changing it from `retainer` removes the agreement. **Rate**: sending `custom_rate` or `rate_id` without `rate_override` sets
+   * `rate_override` to whether the project then has either.
    *
-   * Emits `project.updated` for all changes but those of status, `project.status_changed` for these, `project.completed` when it becomes completed, and
-   * `project.budget_alert` for each threshold that a change of budget crosses upward.
+   * Emits `project.updated` for all changes except those of status, `project.status_changed` for changes of status, `project.completed` when the project becomes
+   * completed, and `project.budget_alert` for each threshold that a budget change makes it exceed.
    *
    * `PUT /v1/projects/{id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(projectId: string, body: ProjectUpdate, options?: ConditionalOptions): ApiRequest<Project> {
     return this.data({ method: 'PUT', path: path`/v1/projects/${projectId}`, body }, options);
@@ -1285,11 +1289,11 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a project
    *
-   * Takes the tickets, time entries, milestones, phases and tasks of the project along, for good, and what stands on its tickets, all time logged on these included; setting `status` to `cancelled` is the better way to end one. Its expenses stay: they lose the project. Whatever of it is billed forbids it (`invalid_state`): a time entry, a milestone, an expense, or a line of an invoice that is not void; and so do an approved expense, and, for all but owners, time dated before the workspace's `lock_time_before`. Hours that the time had counted, on a ticket or project that stays or on an agreement, are taken back. Emits `expense.updated` for each expense, `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
+   * Permanently deletes the project with its tickets, time entries, milestones, phases and tasks, and everything on its tickets, including all time logged on them. To end a project, prefer setting `status` to `cancelled`. Its expenses are kept, without a project. Anything billed prevents deletion (`invalid_state`): a time entry, a milestone, an expense, or a line of an invoice that is not void. So do an approved expense and, for everyone except owners, time dated before the workspace's `lock_time_before`. The deleted hours are subtracted from any remaining ticket, project or agreement that counted them. Emits `expense.updated` for each expense, `time_entry.deleted` for each entry, `ticket.deleted` for each ticket, and `project.deleted`.
    *
    * `DELETE /v1/projects/{id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(projectId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/projects/${projectId}` }, options);
@@ -1298,11 +1302,11 @@ export class ProjectsResource extends Resource {
   /**
    * List the milestones of a project
    *
-   * By the day they are due unless `sort` and `order` say otherwise; those without a day come first.
+   * The milestones of the project, by due date by default; those without a due date come first.
    *
    * `GET /v1/projects/{id}/milestones`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listMilestones(projectId: string, query?: ListProjectMilestonesQuery, options?: RequestOptions): ListRequest<Page<Milestone>> {
     return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/milestones`, query }, options);
@@ -1311,11 +1315,11 @@ export class ProjectsResource extends Resource {
   /**
    * Create a milestone
    *
-   * Makes a milestone of the project. An amount is in whole minor units of the currency of the client (`invalid_request`); with one, the milestone can be put on an invoice as a line (`milestone_id`).
+   * Creates a milestone of the project. Its amount must be a whole number of minor units of the client's currency (`invalid_request`); a milestone with an amount can be billed on an invoice line (`milestone_id`).
    *
    * `POST /v1/projects/{id}/milestones`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createMilestone(projectId: string, body: MilestoneCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Milestone> {
     return this.data({ method: 'POST', path: path`/v1/projects/${projectId}/milestones`, body }, options);
@@ -1324,11 +1328,11 @@ export class ProjectsResource extends Resource {
   /**
    * Get a milestone of a project
    *
-   * One milestone. One of another project is `not_found`.
+   * One milestone. A milestone of another project returns `not_found`.
    *
    * `GET /v1/projects/{id}/milestones/{milestone_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param milestoneId Identifier of the milestone.
    */
   getMilestone(projectId: string, milestoneId: string, query?: GetProjectMilestoneQuery, options?: RequestOptions): ApiRequest<Milestone> {
@@ -1338,11 +1342,11 @@ export class ProjectsResource extends Resource {
   /**
    * Update a milestone
    *
-   * Changes the fields sent. While the milestone is billed its amount stays as it is (`invalid_state`): take it off its invoice, or void that, first.
+   * Changes the fields sent. The amount of a billed milestone cannot be changed (`invalid_state`): first remove it from its invoice, or void the invoice.
    *
    * `PUT /v1/projects/{id}/milestones/{milestone_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param milestoneId Identifier of the milestone.
    */
   updateMilestone(projectId: string, milestoneId: string, body: MilestoneUpdate, options?: ConditionalOptions): ApiRequest<Milestone> {
@@ -1352,11 +1356,11 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a milestone
    *
-   * Takes the milestone off the project for good. A billed one stays (`invalid_state`): take it off its invoice, or void that, first.
+   * Deletes the milestone permanently. A billed milestone cannot be deleted (`invalid_state`): first remove it from its invoice, or void the invoice.
    *
    * `DELETE /v1/projects/{id}/milestones/{milestone_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param milestoneId Identifier of the milestone.
    */
   deleteMilestone(projectId: string, milestoneId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
@@ -1366,11 +1370,11 @@ export class ProjectsResource extends Resource {
   /**
    * List the phases of a project
    *
-   * In their own order unless `sort` and `order` say otherwise.
+   * The phases of the project, by position by default.
    *
    * `GET /v1/projects/{id}/phases`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listPhases(projectId: string, query?: ListProjectPhasesQuery, options?: RequestOptions): ListRequest<Page<Phase>> {
     return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/phases`, query }, options);
@@ -1379,11 +1383,11 @@ export class ProjectsResource extends Resource {
   /**
    * Create a phase
    *
-   * Puts a phase after those that the project has. A project has 100 phases at most (`invalid_state`), and none is due before it starts (`invalid_request`).
+   * Adds a phase after the existing ones. A project has at most 100 phases (`invalid_state`), and the due date must not be before the start date (`invalid_request`).
    *
    * `POST /v1/projects/{id}/phases`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createPhase(projectId: string, body: PhaseCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Phase> {
     return this.data({ method: 'POST', path: path`/v1/projects/${projectId}/phases`, body }, options);
@@ -1392,11 +1396,11 @@ export class ProjectsResource extends Resource {
   /**
    * Reorder the phases of a project
    *
-   * Gives the phases of the project the order in which they are named. Every phase is named exactly once, else `invalid_request`: so a phase that was made meanwhile is never lost sight of. Answers with all phases in the new order.
+   * Reorders the phases of the project as listed. Every phase must be listed exactly once (`invalid_request`), so a phase created in the meantime is never dropped from the order. Returns all phases in the new order.
    *
    * `PUT /v1/projects/{id}/phases/reorder`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reorderPhases(projectId: string, body: PhasesReorder, options?: ConditionalOptions): ApiRequest<Phase[]> {
     return this.data({ method: 'PUT', path: path`/v1/projects/${projectId}/phases/reorder`, body }, options);
@@ -1405,11 +1409,11 @@ export class ProjectsResource extends Resource {
   /**
    * Get a phase of a project
    *
-   * One phase with what is done and used of it. One of another project is `not_found`.
+   * One phase with its progress and budget use. A phase of another project returns `not_found`.
    *
    * `GET /v1/projects/{id}/phases/{phase_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param phaseId Identifier of the phase.
    */
   getPhase(projectId: string, phaseId: string, query?: GetProjectPhaseQuery, options?: RequestOptions): ApiRequest<Phase> {
@@ -1419,11 +1423,11 @@ export class ProjectsResource extends Resource {
   /**
    * Update a phase
    *
-   * Changes the fields sent; any status may follow any other. A phase that would be due before it starts is `invalid_request`. Its place is changed by `PUT /v1/projects/{id}/phases/reorder`.
+   * Changes the fields sent; any status can follow any other. A due date before the start date returns `invalid_request`. To change its position, use `PUT /v1/projects/{id}/phases/reorder`.
    *
    * `PUT /v1/projects/{id}/phases/{phase_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param phaseId Identifier of the phase.
    */
   updatePhase(projectId: string, phaseId: string, body: PhaseUpdate, options?: ConditionalOptions): ApiRequest<Phase> {
@@ -1433,11 +1437,11 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a phase
    *
-   * Takes the phase off the project for good; those after it move up. Its tasks, milestones and tickets stay, in no phase. Emits `ticket.updated` for each ticket.
+   * Deletes the phase permanently; later phases move up. Its tasks, milestones and tickets are kept, without a phase. Emits `ticket.updated` for each ticket.
    *
    * `DELETE /v1/projects/{id}/phases/{phase_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param phaseId Identifier of the phase.
    */
   deletePhase(projectId: string, phaseId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
@@ -1447,11 +1451,11 @@ export class ProjectsResource extends Resource {
   /**
    * Replace the tags of a project
    *
-   * Lets the project carry exactly the tags named by slug, name or id. Emits `project.updated` where this changes anything.
+   * Sets the project's tags to exactly those given by slug, name or id. Emits `project.updated` if anything changes.
    *
    * `PUT /v1/projects/{id}/tags`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   updateTags(projectId: string, body: TagsReplace, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'PUT', path: path`/v1/projects/${projectId}/tags`, body }, options);
@@ -1460,11 +1464,11 @@ export class ProjectsResource extends Resource {
   /**
    * Add tags to a project
    *
-   * Adds the tags named by slug, name or id; one that the project carries already stays. More than 100 on one project are `invalid_request`. Emits `project.updated` where this changes anything.
+   * Adds tags, given by slug, name or id, to the project; tags it already has are kept. More than 100 tags on one project return `invalid_request`. Emits `project.updated` if anything changes.
    *
    * `POST /v1/projects/{id}/tags`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   addTags(projectId: string, body: TagSlugs, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'POST', path: path`/v1/projects/${projectId}/tags`, body }, options);
@@ -1473,11 +1477,11 @@ export class ProjectsResource extends Resource {
   /**
    * Remove tags from a project
    *
-   * Takes the tags named by slug, name or id off the project; one that it does not carry is passed over. Emits `project.updated` where this changes anything.
+   * Removes tags, given by slug, name or id, from the project; tags it does not have are ignored. Emits `project.updated` if anything changes.
    *
    * `DELETE /v1/projects/{id}/tags`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   removeTags(projectId: string, body: TagSlugs, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'DELETE', path: path`/v1/projects/${projectId}/tags`, body }, options);
@@ -1486,11 +1490,11 @@ export class ProjectsResource extends Resource {
   /**
    * List the tasks of a project
    *
-   * What is to be done within the project, in its order unless `sort` and `order` say otherwise. The tasks of its tickets stand on these.
+   * The tasks of the project, by position by default. Tasks of its tickets are listed on the tickets.
    *
    * `GET /v1/projects/{id}/tasks`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listTasks(projectId: string, query?: ListProjectTasksQuery, options?: RequestOptions): ListRequest<Page<Task>> {
     return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/tasks`, query }, options);
@@ -1499,11 +1503,11 @@ export class ProjectsResource extends Resource {
   /**
    * Create a task of a project
    *
-   * Puts a task at the end of the project's. An assignee who does not exist, or is deactivated, is `invalid_request`. Whoever works on the project may: it takes no right to manage projects.
+   * Adds a task at the end of the project's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Everyone who works on the project can create tasks; no permission to manage projects is required.
    *
    * `POST /v1/projects/{id}/tasks`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createTask(projectId: string, body: ProjectTaskCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Task> {
     return this.data({ method: 'POST', path: path`/v1/projects/${projectId}/tasks`, body }, options);
@@ -1512,11 +1516,11 @@ export class ProjectsResource extends Resource {
   /**
    * Reorder the tasks of a project
    *
-   * Gives the tasks of the project the order in which they are named. Every task is named exactly once, else `invalid_request`: so a task that was made meanwhile is never lost sight of. Places count from 1 again. Answers with all tasks in the new order. The tasks of its tickets are no part of it. A project with more than 1,000 tasks keeps their order.
+   * Reorders the tasks of the project as listed. Every task must be listed exactly once (`invalid_request`), so a task created in the meantime is never dropped from the order. Positions are renumbered from 1. Returns all tasks in the new order. Tasks of its tickets are not included. The tasks of a project with more than 1,000 tasks cannot be reordered.
    *
    * `PUT /v1/projects/{id}/tasks/reorder`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reorderTasks(projectId: string, body: ProjectTasksReorder, options?: ConditionalOptions): ApiRequest<Task[]> {
     return this.data({ method: 'PUT', path: path`/v1/projects/${projectId}/tasks/reorder`, body }, options);
@@ -1525,11 +1529,11 @@ export class ProjectsResource extends Resource {
   /**
    * Get a task of a project
    *
-   * One task. One of another project is `not_found`.
+   * One task. A task of another project returns `not_found`.
    *
    * `GET /v1/projects/{id}/tasks/{task_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
   getTask(projectId: string, taskId: string, query?: GetProjectTaskQuery, options?: RequestOptions): ApiRequest<Task> {
@@ -1539,11 +1543,11 @@ export class ProjectsResource extends Resource {
   /**
    * Update a task of a project
    *
-   * Changes the fields sent. `completed: true` completes the task as of now, `false` opens it again and clears `completed_at`.
+   * Changes the fields sent. `completed: true` completes the task now, `false` reopens it and clears `completed_at`.
    *
    * `PUT /v1/projects/{id}/tasks/{task_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
   updateTask(projectId: string, taskId: string, body: ProjectTaskUpdate, options?: ConditionalOptions): ApiRequest<Task> {
@@ -1553,11 +1557,11 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a task of a project
    *
-   * Takes the task off the project, whether it is done or not. The others keep their order.
+   * Deletes the task, whether completed or not. The other tasks keep their order.
    *
    * `DELETE /v1/projects/{id}/tasks/{task_id}`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
   deleteTask(projectId: string, taskId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
@@ -1567,11 +1571,11 @@ export class ProjectsResource extends Resource {
   /**
    * List the tickets of a project
    *
-   * The tickets that belong to the project, open and closed, as the list of all tickets shows them. Contractors see those assigned to them.
+   * The tickets of the project, open and closed, in the same form as `listTickets`. Contractors see only tickets assigned to them.
    *
    * `GET /v1/projects/{id}/tickets`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listTickets(projectId: string, query?: ListProjectTicketsQuery, options?: RequestOptions): ListRequest<Page<TicketSummary>> {
     return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/tickets`, query }, options);
@@ -1580,11 +1584,11 @@ export class ProjectsResource extends Resource {
   /**
    * Create a ticket of a project
    *
-   * Makes a ticket of the project and its client, under the rules of `POST /v1/tickets` and with its events. Unless it names a `billing_type` it is billed as the project is, under the agreement of the project where that has one.
+   * Creates a ticket for the project and its client, under the rules of `POST /v1/tickets` and with the same events. Without `billing_type`, it is billed like the project, under the project's agreement if it has one.
    *
    * `POST /v1/projects/{id}/tickets`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createTicket(projectId: string, body: ProjectTicketCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'POST', path: path`/v1/projects/${projectId}/tickets`, body }, options);
@@ -1593,23 +1597,23 @@ export class ProjectsResource extends Resource {
   /**
    * List the time entries of a project
    *
-   * The time logged on the project that the key's user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the range matches, not this page alone.
+   * The time logged on the project, as far as the key's user is allowed to see it, latest day first by default. `summary` covers everything in the range, not just this page.
    *
    * `GET /v1/projects/{id}/time-entries`
    *
-   * @param projectId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listTimeEntries(projectId: string, query?: ListProjectTimeEntriesQuery, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> {
     return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/time-entries`, query }, options);
   }
 }
 
-/** Words by which clients, projects, tickets and contacts are grouped. */
+/** Labels that group clients, projects, tickets and contacts. */
 export class TagsResource extends Resource {
   /**
    * List tags
    *
-   * The tags of the workspace, each with the number of resources that carry it.
+   * The tags of the workspace, each with the number of resources that have it.
    *
    * `GET /v1/tags`
    */
@@ -1620,7 +1624,7 @@ export class TagsResource extends Resource {
   /**
    * Create a tag
    *
-   * Makes a tag. One of the same name (in any case) is `duplicate`. The slug comes from the name, spelled in ASCII; where another tag has it already, it ends in a number. The color defaults to one of ten, always the same for a name.
+   * Creates a tag. A name already in use (ignoring case) returns `duplicate`. The slug is the name transliterated to ASCII; if another tag already has that slug, a number is appended. The color defaults to one of ten, always the same for a given name.
    *
    * `POST /v1/tags`
    */
@@ -1631,7 +1635,7 @@ export class TagsResource extends Resource {
   /**
    * Add tags to several resources
    *
-   * Adds the tags to each of the resources, all or none; a tag that one carries already stays. An unknown resource, or one of another kind, is `invalid_request` and named by its place (`resource_ids.3`). Needs what adding to one of them needs: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each that changes.
+   * Adds the tags to each of the resources, all or none; tags that a resource already has are kept. An unknown resource, or one of another type, returns `invalid_request`, naming its position (`resource_ids.3`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
    *
    * `POST /v1/tags/bulk-add`
    */
@@ -1642,10 +1646,11 @@ export class TagsResource extends Resource {
   /**
    * Suggest tags for a resource
    *
-   * Tags that would suit a resource, the best first, ten at most; those it carries are left out. They come from its words: the names, titles, descriptions and notes.
+   * Tags that suit a resource, best first, at most ten; tags it already has are left out. Suggestions are derived from its text: names, titles, descriptions and
+   * notes.
    *
-   * A tag suits when the words are like those of what carries it already (words count for more the fewer resources have them), or when the words name the tag. Nothing leaves
-   * the service. Resources that the key's user may not see teach nothing.
+   * A tag is suggested if the text resembles that of resources that already have it (rare words weigh more), or if the text contains the name of the tag. No
+   * data leaves the service. Resources that the key's user is not allowed to see are not considered.
    *
    * `GET /v1/tags/suggestions`
    */
@@ -1656,11 +1661,11 @@ export class TagsResource extends Resource {
   /**
    * Get a tag
    *
-   * One tag, with the number of resources that carry it.
+   * One tag, with the number of resources that have it.
    *
    * `GET /v1/tags/{id}`
    *
-   * @param tagId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param tagId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(tagId: string, query?: GetTagQuery, options?: RequestOptions): ApiRequest<Tag> {
     return this.data({ method: 'GET', path: path`/v1/tags/${tagId}`, query }, options);
@@ -1669,11 +1674,11 @@ export class TagsResource extends Resource {
   /**
    * Update a tag
    *
-   * Changes the fields sent. A name that another tag has (in any case) is `duplicate`. The slug follows the name: filters and requests with the slug of before are `invalid_request` from then on. All that carries the tag shows the new name and counts as updated, in one transaction however much it is. Emits `tag.updated` where anything changes, and no events for what carries the tag.
+   * Changes the fields sent. A name that another tag already has (ignoring case) returns `duplicate`. The slug is derived from the name: filters and requests with the previous slug return `invalid_request` from then on. All resources with the tag show the new name and get a new `updated_at`, in one transaction regardless of their number. Emits `tag.updated` if anything changes, and no events for the resources.
    *
    * `PUT /v1/tags/{id}`
    *
-   * @param tagId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param tagId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(tagId: string, body: TagUpdate, options?: ConditionalOptions): ApiRequest<Tag> {
     return this.data({ method: 'PUT', path: path`/v1/tags/${tagId}`, body }, options);
@@ -1682,23 +1687,23 @@ export class TagsResource extends Resource {
   /**
    * Delete a tag
    *
-   * Takes the tag off all that carries it, for good. What carried it counts as updated, in one transaction however much it is. Emits `tag.deleted`, and no events for what carried the tag.
+   * Permanently deletes the tag and removes it from all resources, which get a new `updated_at`, in one transaction regardless of their number. Emits `tag.deleted`, and no events for the resources.
    *
    * `DELETE /v1/tags/{id}`
    *
-   * @param tagId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param tagId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(tagId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/tags/${tagId}` }, options);
   }
 }
 
-/** How pressing tickets of the workspace can be, and their SLA targets. */
+/** The ticket priorities of the workspace, with their SLA targets. */
 export class TicketPrioritiesResource extends Resource {
   /**
    * List ticket priorities
    *
-   * How pressing tickets of the workspace can be, from the least to the most, with the SLA targets that follow. A new workspace has Low, Normal, High and Urgent; Normal is the default.
+   * The ticket priorities of the workspace, from lowest to highest, with their SLA targets. A new workspace has Low, Normal, High and Urgent; Normal is the default.
    *
    * `GET /v1/ticket-priorities`
    */
@@ -1709,7 +1714,7 @@ export class TicketPrioritiesResource extends Resource {
   /**
    * Create a ticket priority
    *
-   * Makes a ticket priority. One of the same name (in any case) is `duplicate`. Those at its position and behind it move on by one. With `is_default` it takes over from the default priority.
+   * Creates a ticket priority. A name already in use (ignoring case) returns `duplicate`. Priorities at and after its position move down by one. With `is_default`, it replaces the default priority.
    *
    * `POST /v1/ticket-priorities`
    */
@@ -1724,7 +1729,7 @@ export class TicketPrioritiesResource extends Resource {
    *
    * `GET /v1/ticket-priorities/{id}`
    *
-   * @param ticketPriorityId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketPriorityId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(ticketPriorityId: string, query?: GetTicketPriorityQuery, options?: RequestOptions): ApiRequest<TicketPriority> {
     return this.data({ method: 'GET', path: path`/v1/ticket-priorities/${ticketPriorityId}`, query }, options);
@@ -1733,11 +1738,11 @@ export class TicketPrioritiesResource extends Resource {
   /**
    * Update a ticket priority
    *
-   * Changes the fields sent. Changed targets hold for tickets that take the priority from then on; others keep theirs until their priority or client changes. `is_default` takes over from the default priority; false on the default itself is `invalid_state`: make another the default instead. A name that another has (in any case) is `duplicate`.
+   * Changes the fields sent. Changed targets apply to tickets that get the priority from then on; other tickets keep theirs until their priority or client changes. `is_default: true` replaces the default priority; false on the default itself returns `invalid_state`: make another one the default instead. A name that another priority already has (ignoring case) returns `duplicate`.
    *
    * `PUT /v1/ticket-priorities/{id}`
    *
-   * @param ticketPriorityId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketPriorityId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(ticketPriorityId: string, body: TicketPriorityUpdate, options?: ConditionalOptions): ApiRequest<TicketPriority> {
     return this.data({ method: 'PUT', path: path`/v1/ticket-priorities/${ticketPriorityId}`, body }, options);
@@ -1746,23 +1751,23 @@ export class TicketPrioritiesResource extends Resource {
   /**
    * Delete a ticket priority
    *
-   * Deletes a ticket priority. One that a ticket has or that a client has targets of its own for, and the default one, is `invalid_state`.
+   * Deletes a ticket priority. The default priority, and one that a ticket uses or for which a client has its own targets, returns `invalid_state`.
    *
    * `DELETE /v1/ticket-priorities/{id}`
    *
-   * @param ticketPriorityId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketPriorityId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(ticketPriorityId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/ticket-priorities/${ticketPriorityId}` }, options);
   }
 }
 
-/** Where tickets of the workspace can stand. */
+/** The ticket statuses of the workspace. */
 export class TicketStatusesResource extends Resource {
   /**
    * List ticket statuses
    *
-   * Where tickets of the workspace can stand, in order. A new workspace has New, In Progress and Waiting on Client, which are open, and Resolved and Closed, which are closed.
+   * The ticket statuses of the workspace, in order. A new workspace has New, In Progress and Waiting on Client, which are open, and Resolved and Closed, which are closed.
    *
    * `GET /v1/ticket-statuses`
    */
@@ -1773,7 +1778,7 @@ export class TicketStatusesResource extends Resource {
   /**
    * Create a ticket status
    *
-   * Makes a ticket status. One of the same name (in any case) is `duplicate`. Those at its position and behind it move on by one.
+   * Creates a ticket status. A name already in use (ignoring case) returns `duplicate`. Statuses at and after its position move down by one.
    *
    * `POST /v1/ticket-statuses`
    */
@@ -1788,7 +1793,7 @@ export class TicketStatusesResource extends Resource {
    *
    * `GET /v1/ticket-statuses/{id}`
    *
-   * @param ticketStatusId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketStatusId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(ticketStatusId: string, query?: GetTicketStatusQuery, options?: RequestOptions): ApiRequest<TicketStatus> {
     return this.data({ method: 'GET', path: path`/v1/ticket-statuses/${ticketStatusId}`, query }, options);
@@ -1797,11 +1802,11 @@ export class TicketStatusesResource extends Resource {
   /**
    * Update a ticket status
    *
-   * Changes the fields sent. A change of `pauses_sla` holds for tickets that come into the status from then on. The type stays while a ticket stands in the status, and while it is the last of its type (`invalid_state`); a name that another has (in any case) is `duplicate`.
+   * Changes the fields sent. A changed `pauses_sla` applies to tickets that enter the status from then on. The type cannot be changed while a ticket is in the status, or while the status is the last of its type (`invalid_state`); a name that another status already has (ignoring case) returns `duplicate`.
    *
    * `PUT /v1/ticket-statuses/{id}`
    *
-   * @param ticketStatusId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketStatusId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(ticketStatusId: string, body: TicketStatusUpdate, options?: ConditionalOptions): ApiRequest<TicketStatus> {
     return this.data({ method: 'PUT', path: path`/v1/ticket-statuses/${ticketStatusId}`, body }, options);
@@ -1810,23 +1815,23 @@ export class TicketStatusesResource extends Resource {
   /**
    * Delete a ticket status
    *
-   * Deletes a ticket status. One that a ticket stands in, and the last one of its type, is `invalid_state`.
+   * Deletes a ticket status. A status that a ticket is in, or the last one of its type, returns `invalid_state`.
    *
    * `DELETE /v1/ticket-statuses/{id}`
    *
-   * @param ticketStatusId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketStatusId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(ticketStatusId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/ticket-statuses/${ticketStatusId}` }, options);
   }
 }
 
-/** Tasks, issues and requests of clients, from their opening to their closing. */
+/** Tasks, issues and requests of clients, from opening to closing. */
 export class TicketsResource extends Resource {
   /**
    * List tickets
    *
-   * The tickets of the workspace, open and closed, newest first unless `sort` says otherwise. Contractors see those assigned to them.
+   * The tickets of the workspace, open and closed, newest first by default. Contractors see only tickets assigned to them.
    *
    * `GET /v1/tickets`
    */
@@ -1837,13 +1842,13 @@ export class TicketsResource extends Resource {
   /**
    * Create a ticket
    *
-   * Makes a ticket with the next number of the workspace. It begins in the first open status and with the default priority unless it names others; made in
-   * a status of type closed it is closed at once. Whoever makes it is its reporter. Its SLA targets are those of the priority, or of the client where that has its own.
+   * Creates a ticket with the next number of the workspace. Status and priority default to the first open status and the default priority; a ticket created in a
+   * status of type closed is closed immediately. Its creator is its reporter. Its SLA targets are those of the priority, or of the client if it has its own.
    *
-   * Project, contact and agreement must belong to the client, and the assignee must not be deactivated (`invalid_request`). What a contractor makes is
-   * assigned to them; to name another assignee is `forbidden`.
+   * Project, contact and agreement must belong to the client, and the assignee must not be deactivated (`invalid_request`). A ticket created by a contractor is
+   * assigned to them; naming another assignee is `forbidden`.
    *
-   * Emits `ticket.created`, `ticket.assigned` where it has an assignee, and `ticket.closed` where it is made closed.
+   * Emits `ticket.created`, `ticket.assigned` if it has an assignee, and `ticket.closed` if it is created as closed.
    *
    * `POST /v1/tickets`
    */
@@ -1854,7 +1859,7 @@ export class TicketsResource extends Resource {
   /**
    * Update tickets in bulk
    *
-   * Makes the same change to 1 to 100 tickets, all or none, each under the rules of updating one. An error names the ticket (`ids.3`) or the field (`updates.status_id`); an id that is unknown or given twice is `invalid_request`. Emits for each ticket what updating one does.
+   * Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Errors name the ticket (`ids.3`) or the field (`updates.status_id`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each ticket.
    *
    * `PUT /v1/tickets/bulk`
    */
@@ -1865,7 +1870,7 @@ export class TicketsResource extends Resource {
   /**
    * Close tickets in bulk
    *
-   * Closes 1 to 100 tickets, all or none, as closing one does; those that are closed stay as they are. An id that is unknown or given twice is `invalid_request` on it (`ids.3`). Emits for each ticket what closing one does.
+   * Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. An id that is unknown or given twice returns `invalid_request`, naming it (`ids.3`). Emits the same events as closing each ticket.
    *
    * `POST /v1/tickets/bulk/close`
    */
@@ -1876,11 +1881,11 @@ export class TicketsResource extends Resource {
   /**
    * Get a ticket
    *
-   * One ticket. What `include` embeds holds only what the key's user may see.
+   * One ticket. Data embedded by `include` contains only what the key's user is allowed to see.
    *
    * `GET /v1/tickets/{id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(ticketId: string, query?: GetTicketQuery, options?: RequestOptions): ApiRequest<Ticket> {
     return this.data({ method: 'GET', path: path`/v1/tickets/${ticketId}`, query }, options);
@@ -1891,19 +1896,19 @@ export class TicketsResource extends Resource {
    *
    * Changes the fields sent, under the rules of creation.
    *
-   * **Status**: one of type closed does to an open ticket what closing does, one of type open to a closed ticket what reopening does. The status that stands
-   * already changes nothing.
+   * **Status**: moving an open ticket to a status of type closed has the effect of closing it, moving a closed one to a status of type open that of reopening
+   * it. Sending the current status changes nothing.
    *
-   * **Client and project** stay once time is logged on the ticket (`invalid_state`). Project, contact and agreement must fit a new client.
+   * **Client and project** cannot be changed once time is logged on the ticket (`invalid_state`). Project, contact and agreement must match a new client.
    *
-   * **Priority**: the SLA targets are those of the new one, counted from `opened_at`.
+   * **Priority**: the SLA targets become those of the new priority, counted from `opened_at`.
    *
-   * Emits `ticket.status_changed` for a change of status, with `ticket.closed` or `ticket.reopened` where it does that; `ticket.assigned` when the assignee changes, to
-   * nobody too; `ticket.updated` for all other changes. Changes of status, priority and assignee stand among the activities.
+   * Emits `ticket.status_changed` for a change of status, with `ticket.closed` or `ticket.reopened` if it closes or reopens the ticket; `ticket.assigned` when
+   * the assignee changes or is removed; `ticket.updated` for all other changes. Changes of status, priority and assignee are recorded as activities.
    *
    * `PUT /v1/tickets/{id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(ticketId: string, body: TicketUpdate, options?: ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'PUT', path: path`/v1/tickets/${ticketId}`, body }, options);
@@ -1912,11 +1917,11 @@ export class TicketsResource extends Resource {
   /**
    * Delete a ticket
    *
-   * Takes activities, time entries, tasks and attachments of the ticket along, for good. A billed time entry forbids it (`invalid_state`), and so does time dated before the workspace's `lock_time_before`, for all but owners; time of others that the user could not delete is `forbidden`. The number is not given again. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
+   * Permanently deletes the ticket with its activities, time entries, tasks and attachments. A billed time entry prevents this (`invalid_state`), and so does, except for owners, time dated before the workspace's `lock_time_before`; time of other users that the key's user could not delete returns `forbidden`. The number is not reused. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
    *
    * `DELETE /v1/tickets/{id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(ticketId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/tickets/${ticketId}` }, options);
@@ -1925,11 +1930,11 @@ export class TicketsResource extends Resource {
   /**
    * List the activities of a ticket
    *
-   * What happened on the ticket and what was said, oldest first unless `order` says otherwise. Logged time is listed to those who see that time.
+   * The history and comments of the ticket, oldest first by default. Logged time is listed only to users who are allowed to see it.
    *
    * `GET /v1/tickets/{id}/activities`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listActivities(ticketId: string, query?: ListTicketActivitiesQuery, options?: RequestOptions): ListRequest<Page<TicketActivity>> {
     return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/activities`, query }, options);
@@ -1938,11 +1943,11 @@ export class TicketsResource extends Resource {
   /**
    * Comment on a ticket
    *
-   * Says something on the ticket, whether it is open or closed: for the client too when `visibility` is `public`, else for the team. The first public comment of a user is the first response, which the SLA counts. Emits `ticket.commented` with the activity in its context.
+   * Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Emits `ticket.commented` with the activity in its context.
    *
    * `POST /v1/tickets/{id}/activities`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createActivity(ticketId: string, body: TicketActivityCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TicketActivity> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/activities`, body }, options);
@@ -1951,11 +1956,11 @@ export class TicketsResource extends Resource {
   /**
    * Edit a comment
    *
-   * Puts other words into a comment, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). The same words again change nothing. What was mailed of it stays mailed. Emits `ticket.updated` with the activity in its context.
+   * Changes the text of a comment. Only its author can do this, for 15 minutes after creation (`invalid_state` afterwards, and for any other type of activity). Sending the same text changes nothing. Mails already sent are not affected. Emits `ticket.updated` with the activity in its context.
    *
    * `PUT /v1/tickets/{id}/activities/{activity_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param activityId Identifier of the activity.
    */
   updateActivity(ticketId: string, activityId: string, body: TicketActivityUpdate, options?: ConditionalOptions): ApiRequest<TicketActivity> {
@@ -1965,11 +1970,11 @@ export class TicketsResource extends Resource {
   /**
    * Delete a comment
    *
-   * Takes a comment off the ticket for good, which its author alone can do, for 15 minutes after it was made (`invalid_state` afterwards, and for all that is no comment). What was mailed of it stays mailed, and a first response stays given. Emits `ticket.updated` with the activity as it was and `activity_deleted` in its context.
+   * Permanently deletes a comment. Only its author can do this, for 15 minutes after creation (`invalid_state` afterwards, and for any other type of activity). Mails already sent are not affected, and a first response still counts. Emits `ticket.updated` with the deleted activity and `activity_deleted` in its context.
    *
    * `DELETE /v1/tickets/{id}/activities/{activity_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param activityId Identifier of the activity.
    */
   deleteActivity(ticketId: string, activityId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
@@ -1979,11 +1984,11 @@ export class TicketsResource extends Resource {
   /**
    * List the attachments of a ticket
    *
-   * The files on the ticket, oldest first unless `sort` and `order` say otherwise.
+   * The files on the ticket, oldest first by default.
    *
    * `GET /v1/tickets/{id}/attachments`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listAttachments(ticketId: string, query?: ListTicketAttachmentsQuery, options?: RequestOptions): ListRequest<Page<Attachment>> {
     return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/attachments`, query }, options);
@@ -1992,11 +1997,11 @@ export class TicketsResource extends Resource {
   /**
    * Attach a file to a ticket
    *
-   * Takes a file of 10 MiB at most: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or text in UTF-8, which is CSV where its name ends in `.csv`. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. Either the file is on the ticket when this has answered, or nothing of it is kept. Beside `file` the form takes `visibility`: without it the file is `internal`, for the team alone. Emits `ticket.updated` with the activity, which is seen by the same, in its context.
+   * Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
    *
    * `POST /v1/tickets/{id}/attachments`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createAttachment(ticketId: string, file: FileInput, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Attachment> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/attachments`, file }, options);
@@ -2005,11 +2010,11 @@ export class TicketsResource extends Resource {
   /**
    * Download an attachment
    *
-   * The file itself, byte for byte, to be saved under the name it was uploaded by.
+   * The file, byte for byte, served as a download under its original name.
    *
    * `GET /v1/tickets/{id}/attachments/{attachment_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param attachmentId Identifier of the attachment.
    */
   getAttachment(ticketId: string, attachmentId: string, options?: RequestOptions): ApiRequest<Download> {
@@ -2017,13 +2022,13 @@ export class TicketsResource extends Resource {
   }
 
   /**
-   * Change who sees an attachment
+   * Change the visibility of an attachment
    *
-   * Lets the client see the file in the portal (`public`), or the team alone (`internal`). Emits `ticket.updated`, unless it is as it was. That it was attached stands in the ticket's activities as it did.
+   * Makes the file visible to the client in the portal (`public`), or to the team only (`internal`). Emits `ticket.updated` if this changes anything. The activity that records the upload does not change.
    *
    * `PUT /v1/tickets/{id}/attachments/{attachment_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param attachmentId Identifier of the attachment.
    */
   updateAttachment(ticketId: string, attachmentId: string, body: AttachmentUpdate, options?: ConditionalOptions): ApiRequest<Attachment> {
@@ -2033,11 +2038,11 @@ export class TicketsResource extends Resource {
   /**
    * Delete an attachment
    *
-   * Takes the file off the ticket for good. Emits `ticket.updated`.
+   * Permanently deletes the file. Emits `ticket.updated`.
    *
    * `DELETE /v1/tickets/{id}/attachments/{attachment_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param attachmentId Identifier of the attachment.
    */
   deleteAttachment(ticketId: string, attachmentId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
@@ -2047,11 +2052,11 @@ export class TicketsResource extends Resource {
   /**
    * Close a ticket
    *
-   * Puts the ticket into the first status of type closed (updating `status_id` takes it to another), and sets `resolved_at` and `closed_at`. It counts as the first response where there was none, and decides `sla.resolution_met`. A ticket that is closed stays as it is, its summary included: updating the ticket changes that. Emits `ticket.status_changed` and `ticket.closed`.
+   * Moves the ticket to the first status of type closed (to choose another, update `status_id`), and sets `resolved_at` and `closed_at`. Closing counts as the first response if there was none, and determines `sla.resolution_met`. A closed ticket is left unchanged, including its summary: update the ticket to change that. Emits `ticket.status_changed` and `ticket.closed`.
    *
    * `POST /v1/tickets/{id}/close`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   close(ticketId: string, body?: TicketClose, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/close`, body }, options);
@@ -2060,11 +2065,11 @@ export class TicketsResource extends Resource {
   /**
    * Reopen a ticket
    *
-   * Puts a closed ticket back into the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary stays, and the time it was closed counts towards no SLA target. A ticket that is open stays as it is. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
+   * Moves a closed ticket back to the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary is kept, and the time during which the ticket was closed does not count towards SLA targets. An open ticket is left unchanged. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
    *
    * `POST /v1/tickets/{id}/reopen`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reopen(ticketId: string, body?: TicketReopen, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/reopen`, body }, options);
@@ -2073,11 +2078,11 @@ export class TicketsResource extends Resource {
   /**
    * Replace the tags of a ticket
    *
-   * Lets the ticket carry exactly the tags named by slug, name or id. Emits `ticket.updated` where this changes anything.
+   * Sets the ticket's tags to exactly those given by slug, name or id. Emits `ticket.updated` if anything changes.
    *
    * `PUT /v1/tickets/{id}/tags`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   updateTags(ticketId: string, body: TagsReplace, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'PUT', path: path`/v1/tickets/${ticketId}/tags`, body }, options);
@@ -2086,11 +2091,11 @@ export class TicketsResource extends Resource {
   /**
    * Add tags to a ticket
    *
-   * Adds the tags named by slug, name or id; one that the ticket carries already stays. More than 100 on one ticket are `invalid_request`. Emits `ticket.updated` where this changes anything.
+   * Adds tags, given by slug, name or id, to the ticket; tags it already has are kept. More than 100 tags on one ticket return `invalid_request`. Emits `ticket.updated` if anything changes.
    *
    * `POST /v1/tickets/{id}/tags`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   addTags(ticketId: string, body: TagSlugs, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/tags`, body }, options);
@@ -2099,24 +2104,24 @@ export class TicketsResource extends Resource {
   /**
    * Remove tags from a ticket
    *
-   * Takes the tags named by slug, name or id off the ticket; one that it does not carry is passed over. Emits `ticket.updated` where this changes anything.
+   * Removes tags, given by slug, name or id, from the ticket; tags it does not have are ignored. Emits `ticket.updated` if anything changes.
    *
    * `DELETE /v1/tickets/{id}/tags`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   removeTags(ticketId: string, body: TagSlugs, options?: ConditionalOptions): ApiRequest<TaggedResource> {
     return this.data({ method: 'DELETE', path: path`/v1/tickets/${ticketId}/tags`, body }, options);
   }
 
   /**
-   * Look at the SLA of a ticket
+   * Get the SLA of a ticket
    *
-   * How each target of the ticket stands now. Minutes count from `opened_at`, in the business hours of the workspace where it has some, but not while the ticket is closed or in a status that pauses. A target is met by what comes before its last minute is over, missed at that moment; a warning falls due at 80 percent. Closing counts as first response. **What changes later**: a ticket keeps the targets of its priority, or of its client for that priority, until it gets another priority or client; then its new ones count from `opened_at`. A status pauses as it did when the ticket came into it. When the business hours or the time zone change, open tickets are counted anew from `opened_at`, at once here and within seconds wherever else their SLA shows. Nothing is told twice.
+   * The current state of each SLA target of the ticket. Minutes count from `opened_at`, within the business hours of the workspace if it has any, but not while the ticket is closed or in a status that pauses the SLA. A target is met by anything before the end of its last minute, and breached at that moment; the warning is due at 80 percent. Closing counts as first response. **Later changes**: a ticket keeps the targets of its priority, or of its client for that priority, until it gets another priority or client; the new targets then count from `opened_at`. Whether a status pauses the SLA is fixed when the ticket enters it. When the business hours or the time zone change, the SLA of open tickets is recomputed from `opened_at`, immediately in this response and within seconds elsewhere. No event is emitted twice.
    *
    * `GET /v1/tickets/{id}/sla`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   getSla(ticketId: string, query?: GetTicketSlaQuery, options?: RequestOptions): ApiRequest<TicketSlaState> {
     return this.data({ method: 'GET', path: path`/v1/tickets/${ticketId}/sla`, query }, options);
@@ -2125,11 +2130,11 @@ export class TicketsResource extends Resource {
   /**
    * List the tasks of a ticket
    *
-   * What is to be done within the ticket, in its order unless `sort` and `order` say otherwise.
+   * The tasks of the ticket, by position by default.
    *
    * `GET /v1/tickets/{id}/tasks`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listTasks(ticketId: string, query?: ListTicketTasksQuery, options?: RequestOptions): ListRequest<Page<Task>> {
     return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/tasks`, query }, options);
@@ -2138,11 +2143,11 @@ export class TicketsResource extends Resource {
   /**
    * Create a task of a ticket
    *
-   * Puts a task at the end of the ticket's. An assignee who does not exist, or is deactivated, is `invalid_request`.
+   * Adds a task at the end of the ticket's tasks. An assignee who does not exist or is deactivated returns `invalid_request`.
    *
    * `POST /v1/tickets/{id}/tasks`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createTask(ticketId: string, body: TaskCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Task> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/tasks`, body }, options);
@@ -2151,11 +2156,11 @@ export class TicketsResource extends Resource {
   /**
    * Get a task of a ticket
    *
-   * One task. One of another ticket is `not_found`.
+   * One task. A task of another ticket returns `not_found`.
    *
    * `GET /v1/tickets/{id}/tasks/{task_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
   getTask(ticketId: string, taskId: string, query?: GetTicketTaskQuery, options?: RequestOptions): ApiRequest<Task> {
@@ -2165,11 +2170,11 @@ export class TicketsResource extends Resource {
   /**
    * Update a task of a ticket
    *
-   * Changes the fields sent. `completed: true` completes the task as the operation of its own does, `false` opens it again and clears `completed_at`.
+   * Changes the fields sent. `completed: true` completes the task as `completeTicketTask` does, `false` reopens it and clears `completed_at`.
    *
    * `PUT /v1/tickets/{id}/tasks/{task_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
   updateTask(ticketId: string, taskId: string, body: TaskUpdate, options?: ConditionalOptions): ApiRequest<Task> {
@@ -2179,11 +2184,11 @@ export class TicketsResource extends Resource {
   /**
    * Delete a task of a ticket
    *
-   * Takes the task off the ticket, whether it is done or not. The others keep their order.
+   * Deletes the task, whether completed or not. The other tasks keep their order.
    *
    * `DELETE /v1/tickets/{id}/tasks/{task_id}`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
   deleteTask(ticketId: string, taskId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
@@ -2193,11 +2198,11 @@ export class TicketsResource extends Resource {
   /**
    * Complete a task of a ticket
    *
-   * The task is done from now on. Completing it again changes nothing.
+   * Marks the task as completed. Completing it again changes nothing.
    *
    * `POST /v1/tickets/{id}/tasks/{task_id}/complete`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
   completeTask(ticketId: string, taskId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Task> {
@@ -2207,11 +2212,11 @@ export class TicketsResource extends Resource {
   /**
    * List the time entries of a ticket
    *
-   * The time logged on the ticket that the key's user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the range matches, not this page alone.
+   * The time logged on the ticket, as far as the key's user is allowed to see it, latest day first by default. `summary` covers everything in the range, not just this page.
    *
    * `GET /v1/tickets/{id}/time-entries`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listTimeEntries(ticketId: string, query?: ListTicketTimeEntriesQuery, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> {
     return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/time-entries`, query }, options);
@@ -2220,23 +2225,23 @@ export class TicketsResource extends Resource {
   /**
    * Log time on a ticket
    *
-   * Logs work as `POST /v1/time-entries` does, by the same rules, with this ticket for `ticket_id`: client, project and agreement are the ticket's. `date` is today unless given. Emits `time_entry.created`, and what follows from it.
+   * Logs time as `POST /v1/time-entries` does, under the same rules, with this ticket as `ticket_id`: client, project and agreement are the ticket's. `date` defaults to today. Emits the same events.
    *
    * `POST /v1/tickets/{id}/time-entries`
    *
-   * @param ticketId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   createTimeEntry(ticketId: string, body: TicketTimeEntryCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/time-entries`, body }, options);
   }
 }
 
-/** Work logged by hand, in bulk or by timer, and what it adds up to. */
+/** Work logged by hand, in bulk or by timer, and its totals. */
 export class TimeEntriesResource extends Resource {
   /**
    * List time entries
    *
-   * The time entries of the workspace, latest day first unless `sort` says otherwise, running timers included with 0 hours. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, entries and no sums.
+   * The time entries of the workspace, latest day first by default, running timers included with 0 hours. `summary` covers everything that the filters match, not just this page. With `format=csv`, all matching entries are returned as a file, without the summary.
    *
    * `GET /v1/time-entries`
    */
@@ -2251,10 +2256,10 @@ export class TimeEntriesResource extends Resource {
   /**
    * Log time
    *
-   * Logs work that is done. `user_id` defaults to the user of the key; members and contractors log for themselves only, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors log on what is assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, and to false where the project or the ticket is non_billable.
-   * The rate is fixed when the entry is saved: `rate_charged` where it is given (`rate_override` is true then, and `rate_type` is `custom` unless it is given too), else that of `rate_id`, of the project, of the client's rate card, of the user, of the default rate card, of the workspace; `emergency` takes the card's emergency rate or multiplies. `custom` without `rate_charged` is `invalid_request`.
-   * Billable time on an agreement draws its hours from the open period, whatever the date, and is `invalid_state` where none is open. With the `period_id` of a closed period it counts there: what that had left over covers it first, taken back from what was lost and then from what rolled over and is unused; the rest is its overage, which no invoice bills by itself.
-   * A project that is completed or cancelled and a client that is inactive take no time, by hand, in bulk, by timer or on a ticket (`invalid_state`). A date before the workspace's `lock_time_before` is `invalid_state` for all but owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
+   * Logs time. `user_id` defaults to the user of the key; members and contractors can log only for themselves, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors can log only on work assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, or to false if the project or the ticket is non_billable.
+   * The rate is fixed when the entry is saved: `rate_charged` if given (`rate_override` is then true, and `rate_type` defaults to `custom`), otherwise the first of: the rate of `rate_id`, the project, the client's rate card, the user, the default rate card, the workspace; `emergency` uses the card's emergency rate, or else a multiplier. `custom` without `rate_charged` returns `invalid_request`.
+   * Billable time on an agreement draws its hours from the open period, regardless of the date, and returns `invalid_state` if none is open. With the `period_id` of a closed period, it counts towards that period: it is covered first by the hours that the period had left over, taken back from those that expired and then from those that rolled over and are unused; the rest is overage of that period, which no invoice bills automatically.
+   * Time cannot be logged on a project that is completed or cancelled, or for an inactive client, whether by hand, in bulk, by timer or on a ticket (`invalid_state`). A date before the workspace's `lock_time_before` returns `invalid_state`, except for owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
    *
    * `POST /v1/time-entries`
    */
@@ -2265,7 +2270,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Log time in bulk
    *
-   * Logs 1 to 100 entries, all or none, each under the rules of logging one. An error names the entry: `entries.3.hours`. Emits `time_entry.created` for each.
+   * Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Errors name the entry: `entries.3.hours`. Emits `time_entry.created` for each.
    *
    * `POST /v1/time-entries/bulk`
    */
@@ -2274,9 +2279,9 @@ export class TimeEntriesResource extends Resource {
   }
 
   /**
-   * Add up time
+   * Summarize time
    *
-   * Adds up the time of a range of days by user, client, project, day or week. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Utilization is billable hours over the capacity of those days: `hours_per_week` / 5 for each Monday to Friday; that of the totals counts the capacity of all who logged time in the range. Each group adds up its values in the workspace's currency, and names those in others apart.
+   * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
    *
    * `GET /v1/time-entries/summary`
    */
@@ -2291,7 +2296,7 @@ export class TimeEntriesResource extends Resource {
    *
    * `GET /v1/time-entries/{id}`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(timeEntryId: string, query?: GetTimeEntryQuery, options?: RequestOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'GET', path: path`/v1/time-entries/${timeEntryId}`, query }, options);
@@ -2300,13 +2305,13 @@ export class TimeEntriesResource extends Resource {
   /**
    * Update a time entry
    *
-   * Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. What can be inferred follows what is sent: a new ticket brings its project, client and agreement along, a new project its client and agreement; what then no longer belongs together is `invalid_request`, and so is an entry left without client, project and ticket. A new agreement drops the period unless one is sent. Where `billable` was as the old project and ticket have it, it becomes as the new ones have it. Time goes to no project that is completed or cancelled and to no inactive client (`invalid_state`); what is on one already can be corrected, and its timer stopped.
-   * A new user, client, project, `rate_type` or `rate_id` fixes the rate anew, unless `rate_override` is true; `rate_charged` gives a rate by hand (`custom` unless `rate_type` is sent too), and null takes it back. Of a running timer the hours, the date and the user stay until it is stopped (`invalid_state`).
-   * Editing an approved entry needs `can_approve_time` and makes it pending again; editing a rejected one makes it pending too. Both the date it had and the one it gets must not lie before `lock_time_before`, except for owners; members and contractors change their own entries only. The time of a user who is no longer active can be corrected, but not given to one. A change that changes nothing does nothing. Emits `time_entry.updated`.
+   * Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
+   * A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+   * Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect. Emits `time_entry.updated`.
    *
    * `PUT /v1/time-entries/{id}`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(timeEntryId: string, body: TimeEntryUpdate, options?: ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'PUT', path: path`/v1/time-entries/${timeEntryId}`, body }, options);
@@ -2315,11 +2320,11 @@ export class TimeEntriesResource extends Resource {
   /**
    * Delete a time entry
    *
-   * Deletes an entry or discards a running timer. A billed entry cannot be deleted (`invalid_state`): void its invoice first. An approved one needs `can_approve_time`; one dated before `lock_time_before` an owner. Members and contractors delete their own only. Emits `time_entry.deleted`.
+   * Deletes an entry or discards a running timer. A billed entry cannot be deleted (`invalid_state`): void its invoice first. Deleting an approved entry requires `can_approve_time`; deleting one dated before `lock_time_before` requires an owner. Members and contractors can delete only their own. Emits `time_entry.deleted`.
    *
    * `DELETE /v1/time-entries/{id}`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(timeEntryId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/time-entries/${timeEntryId}` }, options);
@@ -2328,11 +2333,11 @@ export class TimeEntriesResource extends Resource {
   /**
    * Approve a time entry
    *
-   * Approves an entry that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so are a running timer and a billed entry. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. `lock_time_before` does not matter. Emits `time_entry.approved`.
+   * Approves a pending entry; an approved one is left unchanged. A rejected entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. Users cannot approve their own time unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. `lock_time_before` does not apply. Emits `time_entry.approved`.
    *
    * `POST /v1/time-entries/{id}/approve`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   approve(timeEntryId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/approve` }, options);
@@ -2341,11 +2346,11 @@ export class TimeEntriesResource extends Resource {
   /**
    * Exclude from billing
    *
-   * Keeps an entry from being billed; again with another `reason` or `note` changes that, and else nothing. `other` needs a `note`. A running timer and a billed entry are `invalid_state`. An approved entry needs `can_approve_time` and stays approved. Own entries and locked days are as for changes. Emits `time_entry.updated`.
+   * Excludes an entry from billing; excluding it again with a different `reason` or `note` changes only that. The reason `other` requires a `note`. A running timer and a billed entry return `invalid_state`. An approved entry requires `can_approve_time` and stays approved. Ownership and locked dates are checked as in `updateTimeEntry`. Emits `time_entry.updated`.
    *
    * `POST /v1/time-entries/{id}/exclude`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   exclude(timeEntryId: string, body: TimeEntryExclude, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/exclude`, body }, options);
@@ -2354,11 +2359,11 @@ export class TimeEntriesResource extends Resource {
   /**
    * Include in billing again
    *
-   * Lets an excluded entry be billed again, under the rules of excluding it; one that is not excluded stays as it is. Emits `time_entry.updated`.
+   * Removes the exclusion of an entry, under the rules of excluding it; an entry that is not excluded is left unchanged. Emits `time_entry.updated`.
    *
    * `DELETE /v1/time-entries/{id}/exclude`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   include(timeEntryId: string, options?: ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'DELETE', path: path`/v1/time-entries/${timeEntryId}/exclude` }, options);
@@ -2367,11 +2372,11 @@ export class TimeEntriesResource extends Resource {
   /**
    * Reject a time entry
    *
-   * Rejects an entry that is pending: it is not billed until it is reopened, or edited and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so are a running timer and a billed entry. `lock_time_before` does not matter. Emits `time_entry.rejected`.
+   * Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. `lock_time_before` does not apply. Emits `time_entry.rejected`.
    *
    * `POST /v1/time-entries/{id}/reject`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reject(timeEntryId: string, body?: TimeEntryReject, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/reject`, body }, options);
@@ -2380,11 +2385,11 @@ export class TimeEntriesResource extends Resource {
   /**
    * Reopen a time entry
    *
-   * Takes an approval or a rejection back: the entry is pending again, and nobody has decided on it. A pending one stays as it is. A running timer and a billed entry are `invalid_state`; `lock_time_before` does not matter. Emits `time_entry.updated`.
+   * Withdraws an approval or a rejection: the entry is pending again, without an approver. A pending entry is left unchanged. A running timer and a billed entry return `invalid_state`; `lock_time_before` does not apply. Emits `time_entry.updated`.
    *
    * `POST /v1/time-entries/{id}/reopen`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reopen(timeEntryId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/reopen` }, options);
@@ -2406,7 +2411,7 @@ export class TimersResource extends Resource {
   /**
    * Start a timer
    *
-   * Starts a timer: an entry with 0 hours, dated today or, with `started_at`, the day of that in the workspace's timezone, which must not lie before `lock_time_before`. A user has one running timer at most: another one is stopped first, however many are started at once, at the instant at which this one starts. A `started_at` before the running timer was started is `invalid_request`: stop that first. What the work belongs to may be left open here and given later; rules are those of logging time. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the one it stops.
+   * Starts a timer: an entry with 0 hours, dated today or, with `started_at`, on that day in the workspace's time zone, which must not be before `lock_time_before`. A user has at most one running timer: a timer that is already running is stopped at the instant at which this one starts, even with concurrent requests. A `started_at` before the start of the running timer returns `invalid_request`: stop that timer first. Client, project and ticket can be omitted here and set later; otherwise the rules are those of `createTimeEntry`. Emits `time_entry.created` and `time_entry.timer_started`, and `time_entry.timer_stopped` for the timer it stops.
    *
    * `POST /v1/time-entries/timer/start`
    */
@@ -2415,9 +2420,9 @@ export class TimersResource extends Resource {
   }
 
   /**
-   * Stop the timer that runs
+   * Stop the running timer
    *
-   * Stops the timer that runs for the user of the key, or for `user_id`: members and contractors stop their own only, managers those of their department (`forbidden`). All else is as for stopping the timer of an entry. Where none is running it is `invalid_state`. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+   * Stops the running timer of the user of the key, or of `user_id`: members and contractors can stop only their own, managers those of their department (`forbidden`). Otherwise it works like stopping the timer of an entry. If no timer is running, the request returns `invalid_state`. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
    *
    * `POST /v1/time-entries/timer/stop`
    */
@@ -2428,11 +2433,11 @@ export class TimersResource extends Resource {
   /**
    * Resume a timer
    *
-   * Goes on with the work of an entry: starts the timer of a new one for the same user, with the same client, project, ticket, agreement, description and `billable`. The entry itself stays as it is; where its timer is still running it is `invalid_state`. The rate is fixed anew, as for any new time, and an agreement that the ticket or the project has got meanwhile takes the place of the one before. Rules and events are those of starting a timer.
+   * Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description and `billable`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. The rate is determined again, as for any new entry, and an agreement that the ticket or the project has since been given replaces the previous one. Rules and events are those of `startTimer`.
    *
    * `POST /v1/time-entries/{id}/timer/resume`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   resume(timeEntryId: string, body?: TimerResume, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/timer/resume`, body }, options);
@@ -2441,23 +2446,23 @@ export class TimersResource extends Resource {
   /**
    * Stop a timer
    *
-   * Stops the timer of an entry. Its hours are the time elapsed under the workspace's `time_rounding`, 0.01 at least and 24.00 at most, counted to `stopped_at` where that is sent. An entry whose timer is not running stays as it is, whatever `stopped_at` says: updating it changes its hours. `lock_time_before` never keeps a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
+   * Stops the timer of an entry. Its hours are the elapsed time, up to `stopped_at` if sent, rounded according to the workspace's `time_rounding`, at least 0.01 and at most 24.00. An entry whose timer is not running is left unchanged, regardless of `stopped_at`: update the entry to change its hours. `lock_time_before` never prevents a timer from being stopped. Emits `time_entry.timer_stopped`, and `project.budget_alert` for each threshold that the hours cross.
    *
    * `POST /v1/time-entries/{id}/timer/stop`
    *
-   * @param timeEntryId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   stop(timeEntryId: string, body?: TimerStop, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'POST', path: path`/v1/time-entries/${timeEntryId}/timer/stop`, body }, options);
   }
 }
 
-/** Money spent, its receipts and approval, and what of it clients pay. */
+/** Expenses with their receipts and approval, and what of them is billed to clients. */
 export class ExpensesResource extends Resource {
   /**
    * List expenses
    *
-   * The expenses that the user may see, latest day first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone. With `format=csv` all of it comes as a file, expenses and no sums.
+   * The expenses that the user is allowed to see, latest day first by default. `summary` covers everything that the filters match, not just this page. With `format=csv`, all matching expenses are returned as a file, without the summary.
    *
    * `GET /v1/expenses`
    */
@@ -2472,7 +2477,7 @@ export class ExpensesResource extends Resource {
   /**
    * Record an expense
    *
-   * Records money that was spent. `user_id` defaults to the user of the key; members and contractors record their own only, managers those of their department (`forbidden`). Client and project must belong together (`invalid_request`); without `client_id` the project brings its client along, and without both it is the firm's own. `currency` defaults to the workspace's; the amount is in whole minor units of it. It begins `pending` and is approved by `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
+   * Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
    *
    * `POST /v1/expenses`
    */
@@ -2483,7 +2488,7 @@ export class ExpensesResource extends Resource {
   /**
    * Mark expenses billed
    *
-   * For invoices made outside Docket: marks 1 to 100 expenses billed, all or none, so that no invoice takes them. One that is marked billed already stays as it is, unless another `invoice_reference` is sent. An unknown one is `invalid_request`; one that is billed otherwise, rejected or not billable is `invalid_state`, and so is one that waits for approval where the workspace has `require_expense_approval`. Emits `expense.billed` for each.
+   * Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. Emits `expense.billed` for each.
    *
    * `POST /v1/expenses/mark-billed`
    */
@@ -2492,9 +2497,9 @@ export class ExpensesResource extends Resource {
   }
 
   /**
-   * Add up expenses
+   * Summarize expenses
    *
-   * Adds up the expenses that the user may see over a range of days by category, client, project, user or month; rejected ones are left out. Without `to` the range ends with the last day of this month, or of `from`'s month where that is later; without `from` it begins with the first day of `to`'s month. Figures are in the workspace's currency, others stand apart.
+   * Totals of the expenses that the user is allowed to see over a range of days, grouped by category, client, project, user or month; rejected expenses are excluded. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Amounts are in the workspace's currency; other currencies are listed separately.
    *
    * `GET /v1/expenses/report`
    */
@@ -2509,7 +2514,7 @@ export class ExpensesResource extends Resource {
    *
    * `GET /v1/expenses/{id}`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(expenseId: string, query?: GetExpenseQuery, options?: RequestOptions): ApiRequest<Expense> {
     return this.data({ method: 'GET', path: path`/v1/expenses/${expenseId}`, query }, options);
@@ -2518,11 +2523,11 @@ export class ExpensesResource extends Resource {
   /**
    * Update an expense
    *
-   * Changes the fields sent; a new project brings its client along unless one is sent. Of a billed expense only `notes` change, of an approved one `amount`, `currency` and `user_id` do not (`invalid_state`): reopen it first. A rejected expense that is changed is pending again. A change that changes nothing does nothing. Emits `expense.updated`.
+   * Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
    *
    * `PUT /v1/expenses/{id}`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(expenseId: string, body: ExpenseUpdate, options?: ConditionalOptions): ApiRequest<Expense> {
     return this.data({ method: 'PUT', path: path`/v1/expenses/${expenseId}`, body }, options);
@@ -2531,11 +2536,11 @@ export class ExpensesResource extends Resource {
   /**
    * Delete an expense
    *
-   * Deletes an expense and its receipt. A billed one is `invalid_state`; one that is approved takes `can_approve_time`. Emits `expense.deleted`.
+   * Deletes an expense and its receipt. A billed expense returns `invalid_state`; deleting an approved one requires `can_approve_time`. Emits `expense.deleted`.
    *
    * `DELETE /v1/expenses/{id}`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(expenseId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/expenses/${expenseId}` }, options);
@@ -2544,11 +2549,11 @@ export class ExpensesResource extends Resource {
   /**
    * Approve an expense
    *
-   * Approves an expense that is pending; an approved one stays as it is. One that was rejected is `invalid_state`: reopen it first; so is a billed one. Managers approve those of their department. One's own is approved by another, unless the workspace sets `allow_self_approval` (`forbidden`); owners may approve their own. Emits `expense.approved`.
+   * Approves a pending expense; an approved one is left unchanged. A rejected expense returns `invalid_state`: reopen it first; so does a billed one. Managers can approve expenses of their department. Users cannot approve their own expenses unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. Emits `expense.approved`.
    *
    * `POST /v1/expenses/{id}/approve`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   approve(expenseId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Expense> {
     return this.data({ method: 'POST', path: path`/v1/expenses/${expenseId}/approve` }, options);
@@ -2557,11 +2562,11 @@ export class ExpensesResource extends Resource {
   /**
    * Download a receipt
    *
-   * The file that was uploaded; a PDF or an image may be shown, anything else is to be saved. Without one the answer is `not_found`.
+   * The uploaded file; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
    *
    * `GET /v1/expenses/{id}/receipt`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   getReceipt(expenseId: string, options?: RequestOptions): ApiRequest<Download> {
     return this.file({ method: 'GET', path: path`/v1/expenses/${expenseId}/receipt` }, options);
@@ -2570,11 +2575,11 @@ export class ExpensesResource extends Resource {
   /**
    * Upload a receipt
    *
-   * Takes the receipt of an expense, in place of the one before: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, 10 MiB at most. What it is is told by its content, not by its name; anything else is `unsupported_media_type`, a larger one `payload_too_large`. An image has at most 25 million pixels, all frames together, or is `invalid_request`. It is there wholly or not at all. A billed expense takes no other receipt (`invalid_state`). Emits `expense.updated`.
+   * Uploads the receipt of an expense, replacing any previous one: PDF, PNG, JPEG, WebP, GIF, HEIC, plain text, CSV, DOCX or XLSX, at most 10 MiB. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. The receipt of a billed expense cannot be replaced (`invalid_state`). Emits `expense.updated`.
    *
    * `POST /v1/expenses/{id}/receipt`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   uploadReceipt(expenseId: string, file: FileInput, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ExpenseUploaded> {
     return this.data({ method: 'POST', path: path`/v1/expenses/${expenseId}/receipt`, file }, options);
@@ -2583,11 +2588,11 @@ export class ExpensesResource extends Resource {
   /**
    * Reject an expense
    *
-   * Rejects an expense that is pending: it is not invoiced until it is reopened, or changed and pending again. A rejected one stays as it is, unless another `reason` is sent, which is a rejection anew. One that was approved is `invalid_state`: reopen it first; so is a billed one. Emits `expense.rejected`.
+   * Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Emits `expense.rejected`.
    *
    * `POST /v1/expenses/{id}/reject`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reject(expenseId: string, body?: ExpenseReject, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Expense> {
     return this.data({ method: 'POST', path: path`/v1/expenses/${expenseId}/reject`, body }, options);
@@ -2596,23 +2601,23 @@ export class ExpensesResource extends Resource {
   /**
    * Reopen an expense
    *
-   * Takes an approval or a rejection back: the expense is pending again, and nobody has decided on it. A pending one stays as it is. A billed one is `invalid_state`. Emits `expense.updated`.
+   * Withdraws an approval or a rejection: the expense is pending again, without an approver. A pending expense is left unchanged. A billed one returns `invalid_state`. Emits `expense.updated`.
    *
    * `POST /v1/expenses/{id}/reopen`
    *
-   * @param expenseId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   reopen(expenseId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Expense> {
     return this.data({ method: 'POST', path: path`/v1/expenses/${expenseId}/reopen` }, options);
   }
 }
 
-/** Retainers: periods, the hours that they include and roll over, and what is drawn of them. */
+/** Retainers: their periods, included and rolled-over hours, and drawdown. */
 export class AgreementsResource extends Resource {
   /**
    * List agreements
    *
-   * The agreements of the workspace with their open periods, newest first unless `sort` says otherwise. `summary` is of everything that the filters match, not of this page alone.
+   * The agreements of the workspace with their open periods, newest first by default. `summary` covers everything that the filters match, not just this page.
    *
    * `GET /v1/agreements`
    */
@@ -2623,11 +2628,11 @@ export class AgreementsResource extends Resource {
   /**
    * Create an agreement
    *
-   * Makes a retainer agreement in the currency of the client; the fee is in whole minor units of it. Its first period opens at once, from
-   * `start_date` to the day before the next `billing_day`, with the full fee and hours unless `prorate_first_period`. A start in the past is caught
-   * up: the periods that are over are closed one after the other, each as it would have been. With `status: draft` there is no period until
-   * `POST /v1/agreements/{id}/activate`. Contact and type must exist, the contact must be the client's (`invalid_request`). Emits
-   * `agreement.created`, and `agreement.period_closed` for each period caught up.
+   * Creates a retainer agreement in the currency of the client; the fee must be a whole number of its minor units. The first period opens immediately, from
+   * `start_date` to the day before the next `billing_day`, with the full fee and hours unless `prorate_first_period` is true. A start date in the past is caught
+   * up: the periods that are over are closed in sequence, each as it would have been at the time. With `status: draft`, no period opens until `POST
+   * /v1/agreements/{id}/activate`. Contact and type must exist, and the contact must belong to the client (`invalid_request`). Emits `agreement.created`, and
+   * `agreement.period_closed` for each past period that is caught up.
    *
    * `POST /v1/agreements`
    */
@@ -2638,7 +2643,7 @@ export class AgreementsResource extends Resource {
   /**
    * List drawdown
    *
-   * How far each active agreement is drawn down in its open period, those that end first at the top. `summary` is of all of them, not of this page alone.
+   * How far each active agreement is drawn down in its open period, ordered by the end of the period. `summary` covers all of them, not just this page.
    *
    * `GET /v1/agreements/drawdown`
    */
@@ -2649,11 +2654,11 @@ export class AgreementsResource extends Resource {
   /**
    * Get an agreement
    *
-   * One agreement with its open period. What `include` embeds holds only what the key's user may see.
+   * One agreement with its open period. Data embedded by `include` contains only what the key's user is allowed to see.
    *
    * `GET /v1/agreements/{id}`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(agreementId: string, query?: GetAgreementQuery, options?: RequestOptions): ApiRequest<Agreement> {
     return this.data({ method: 'GET', path: path`/v1/agreements/${agreementId}`, query }, options);
@@ -2662,14 +2667,14 @@ export class AgreementsResource extends Resource {
   /**
    * Update an agreement
    *
-   * Changes the fields sent. Fee, hours, overage rate, billing day and rollover show at once and count from the next period on; the open one keeps
-   * its own. A new `end_date` cuts the open period or lets it run on; it must not be before that period's first day (`invalid_request`).
-   * `client_id` and `start_date` change on a draft only, and of a cancelled or expired agreement nothing but title, type, contact and notes
-   * (`invalid_state`). Emits `agreement.updated`.
+   * Changes the fields sent. New values of fee, hours, overage rate, billing day and rollover are shown immediately and take effect with the next period; the
+   * open period keeps its own. A new `end_date` shortens or extends the open period; it must not be before that period's first day (`invalid_request`).
+   * `client_id` and `start_date` can be changed on a draft only, and on a cancelled or expired agreement only title, type, contact and notes (`invalid_state`).
+   * Emits `agreement.updated`.
    *
    * `PUT /v1/agreements/{id}`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(agreementId: string, body: AgreementUpdate, options?: ConditionalOptions): ApiRequest<Agreement> {
     return this.data({ method: 'PUT', path: path`/v1/agreements/${agreementId}`, body }, options);
@@ -2678,11 +2683,11 @@ export class AgreementsResource extends Resource {
   /**
    * Activate an agreement
    *
-   * Opens the first period of a draft, as creation does. An active one stays as it is; any other but a draft is `invalid_state`. Emits `agreement.updated`, and `agreement.period_closed` for each period caught up.
+   * Opens the first period of a draft, as creation does. An active agreement is left unchanged; one in any other status returns `invalid_state`. Emits `agreement.updated`, and `agreement.period_closed` for each past period that is caught up.
    *
    * `POST /v1/agreements/{id}/activate`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   activate(agreementId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Agreement> {
     return this.data({ method: 'POST', path: path`/v1/agreements/${agreementId}/activate` }, options);
@@ -2691,11 +2696,11 @@ export class AgreementsResource extends Resource {
   /**
    * Get the balance
    *
-   * How the open period stands today. An agreement without one is `invalid_state`.
+   * The balance of the open period today. An agreement without an open period returns `invalid_state`.
    *
    * `GET /v1/agreements/{id}/balance`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   getBalance(agreementId: string, options?: RequestOptions): ApiRequest<AgreementBalance> {
     return this.data({ method: 'GET', path: path`/v1/agreements/${agreementId}/balance` }, options);
@@ -2704,24 +2709,24 @@ export class AgreementsResource extends Resource {
   /**
    * Cancel an agreement
    *
-   * Ends an agreement with its `effective_date`: it is cancelled at once, the running period ends with that day at the latest, and none opens after it. The last period is closed as any other; one that would begin later is closed at once without a fee. An expired one is `invalid_state`. A cancelled one stays as it is, unless another `effective_date` or `reason` is sent: that is a change (`agreement.updated`), of the day while a period still runs (else `invalid_state`). Emits `agreement.cancelled`.
+   * Ends an agreement on its `effective_date`. The agreement is cancelled immediately, the running period ends on that day at the latest, and no period opens after it. The last period is closed like any other; one that would begin later is closed immediately without a fee. An expired agreement returns `invalid_state`. A cancelled one is left unchanged, unless a different `effective_date` or `reason` is sent: the reason can always be changed, the date only while a period is still running (otherwise `invalid_state`); either emits `agreement.updated`. Emits `agreement.cancelled`.
    *
    * `POST /v1/agreements/{id}/cancel`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   cancel(agreementId: string, body?: AgreementCancel, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Agreement> {
     return this.data({ method: 'POST', path: path`/v1/agreements/${agreementId}/cancel`, body }, options);
   }
 
   /**
-   * List movements of hours
+   * List hour movements
    *
    * Every movement of the agreement's hours, latest first.
    *
    * `GET /v1/agreements/{id}/ledger`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listLedger(agreementId: string, query?: ListAgreementLedgerQuery, options?: RequestOptions): ListRequest<Page<HourMovement>> {
     return this.page({ method: 'GET', path: path`/v1/agreements/${agreementId}/ledger`, query }, options);
@@ -2730,11 +2735,11 @@ export class AgreementsResource extends Resource {
   /**
    * Pause an agreement
    *
-   * Lets the running period end as planned and none open after it, until `POST /v1/agreements/{id}/resume`. Hours that are unused then are lost. One that is paused stays as it is; any other but an active one is `invalid_state`. Emits `agreement.updated`.
+   * Pauses an active agreement: the running period ends as planned, and no period opens after it until `POST /v1/agreements/{id}/resume`. Hours unused at that point are lost. A paused agreement is left unchanged; one in any other status returns `invalid_state`. Emits `agreement.updated`.
    *
    * `POST /v1/agreements/{id}/pause`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   pause(agreementId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Agreement> {
     return this.data({ method: 'POST', path: path`/v1/agreements/${agreementId}/pause` }, options);
@@ -2743,11 +2748,11 @@ export class AgreementsResource extends Resource {
   /**
    * List periods
    *
-   * The periods of an agreement, latest first. `limit` is how many a page holds where `per_page` does not say.
+   * The periods of an agreement, latest first. `limit` is the page size if `per_page` is omitted.
    *
    * `GET /v1/agreements/{id}/periods`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listPeriods(agreementId: string, query?: ListAgreementPeriodsQuery, options?: RequestOptions): ListRequest<Page<AgreementPeriod>> {
     return this.page({ method: 'GET', path: path`/v1/agreements/${agreementId}/periods`, query }, options);
@@ -2760,7 +2765,7 @@ export class AgreementsResource extends Resource {
    *
    * `GET /v1/agreements/{id}/periods/{period_id}`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param periodId Identifier of a period of the agreement.
    */
   getPeriod(agreementId: string, periodId: string, query?: GetAgreementPeriodQuery, options?: RequestOptions): ApiRequest<AgreementPeriod> {
@@ -2770,15 +2775,15 @@ export class AgreementsResource extends Resource {
   /**
    * Close a period
    *
-   * Closes the open period: it ends today, or on its own last day where that is past, and the next one opens in the same transaction, from the
-   * day after to the end of what would have been the next period, for one fee. Unused hours roll over or expire, overage is sold at the overage
-   * rate. Where an invoice is made it bills the fee, and the overage on a line of its own; the time of the period is billed by the fee's line. A
-   * fee of 0 without overage makes no invoice. One that is closed stays as it is, unless `generate_invoice` is sent as true and it made none (`invalid_state`);
-   * one that has not begun is `invalid_state`. Emits `agreement.period_closed`.
+   * Closes the open period. It ends today, or on its own last day if that is past, and the next period opens in the same transaction: it runs from the following
+   * day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If an invoice
+   * is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0 without overage
+   * generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and no invoice was generated for it (`invalid_state`); a
+   * period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
    *
    * `POST /v1/agreements/{id}/periods/{period_id}/close`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param periodId Identifier of a period of the agreement.
    */
   closePeriod(agreementId: string, periodId: string, body?: PeriodClose, options?: IdempotentOptions & ConditionalOptions): ApiRequest<AgreementPeriod> {
@@ -2788,23 +2793,23 @@ export class AgreementsResource extends Resource {
   /**
    * Resume an agreement
    *
-   * Lets a paused agreement go on. Where its period has ended meanwhile, a new one opens today as a first period. An active one stays as it is; any other but a paused one is `invalid_state`. Emits `agreement.updated`.
+   * Resumes a paused agreement. If its period has ended in the meantime, a new one opens today as a first period. An active agreement is left unchanged; one in any other status returns `invalid_state`. Emits `agreement.updated`.
    *
    * `POST /v1/agreements/{id}/resume`
    *
-   * @param agreementId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   resume(agreementId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Agreement> {
     return this.data({ method: 'POST', path: path`/v1/agreements/${agreementId}/resume` }, options);
   }
 }
 
-/** The kinds of agreement of the workspace. */
+/** The agreement types of the workspace. */
 export class AgreementTypesResource extends Resource {
   /**
    * List agreement types
    *
-   * The kinds of agreement of the workspace. A new workspace has Support Retainer (10 h) and Development Retainer (40 h).
+   * The agreement types of the workspace. A new workspace has Support Retainer (10 h) and Development Retainer (40 h).
    *
    * `GET /v1/agreement-types`
    */
@@ -2815,7 +2820,7 @@ export class AgreementTypesResource extends Resource {
   /**
    * Create an agreement type
    *
-   * Makes an agreement type. One of the same name (in any case) is `duplicate`.
+   * Makes an agreement type. A name already in use (ignoring case) returns `duplicate`.
    *
    * `POST /v1/agreement-types`
    */
@@ -2830,7 +2835,7 @@ export class AgreementTypesResource extends Resource {
    *
    * `GET /v1/agreement-types/{id}`
    *
-   * @param agreementTypeId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(agreementTypeId: string, query?: GetAgreementTypeQuery, options?: RequestOptions): ApiRequest<AgreementType> {
     return this.data({ method: 'GET', path: path`/v1/agreement-types/${agreementTypeId}`, query }, options);
@@ -2839,11 +2844,11 @@ export class AgreementTypesResource extends Resource {
   /**
    * Update an agreement type
    *
-   * Changes the fields sent. The name of another one (in any case) is `duplicate`.
+   * Changes the fields sent. A name that another type already has (ignoring case) returns `duplicate`.
    *
    * `PUT /v1/agreement-types/{id}`
    *
-   * @param agreementTypeId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(agreementTypeId: string, body: AgreementTypeUpdate, options?: ConditionalOptions): ApiRequest<AgreementType> {
     return this.data({ method: 'PUT', path: path`/v1/agreement-types/${agreementTypeId}`, body }, options);
@@ -2852,23 +2857,23 @@ export class AgreementTypesResource extends Resource {
   /**
    * Delete an agreement type
    *
-   * Deletes an agreement type that no agreement has; one in use is `invalid_state`.
+   * Deletes an agreement type that no agreement uses; a type in use returns `invalid_state`.
    *
    * `DELETE /v1/agreement-types/{id}`
    *
-   * @param agreementTypeId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param agreementTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   delete(agreementTypeId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/agreement-types/${agreementTypeId}` }, options);
   }
 }
 
-/** Figures of the firm: time, utilization, profit, revenue, what is owed and what is ahead. */
+/** Reports on time, utilization, profitability, revenue, receivables and forecast. */
 export class ReportsResource extends Resource {
   /**
-   * Report on what is outstanding
+   * Get the receivables aging report
    *
-   * What clients owe today by days past the due date, as `GET /v1/invoices/aging` has it, with days sales outstanding and the collection rate. It is about the whole firm, whoever asks.
+   * Outstanding amounts today by days past the due date, as in `GET /v1/invoices/aging`, with days sales outstanding and the collection rate. The report covers the whole firm, regardless of the user.
    *
    * `GET /v1/reports/aging`
    */
@@ -2881,9 +2886,9 @@ export class ReportsResource extends Resource {
   }
 
   /**
-   * Report on the state of the firm
+   * Get the dashboard report
    *
-   * Revenue, time, projects and clients of a period at one look, and how they changed against the one before or a year earlier. Revenue, projects and clients are those of the whole firm, whoever asks; time is that which the key's user may see. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`.
+   * Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
    *
    * `GET /v1/reports/dashboard`
    */
@@ -2896,9 +2901,9 @@ export class ReportsResource extends Resource {
   }
 
   /**
-   * Report on what is ahead
+   * Get the forecast report
    *
-   * The revenue, the capacity and the pipeline to be expected of the months after the present one. Revenue follows the trend of the last 6 full months plus active retainers. The report is about the whole firm, whoever asks.
+   * Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
    *
    * `GET /v1/reports/forecast`
    */
@@ -2911,9 +2916,9 @@ export class ReportsResource extends Resource {
   }
 
   /**
-   * Report on revenue
+   * Get the revenue report
    *
-   * What was invoiced and collected over a range of days by month, quarter, client, project or kind of service, how it is billed, and what recurs. Revenue is what is invoiced before tax on invoices that are neither draft nor void, by `invoice_date`; written off ones count. Collected is payments less refunds by their dates. The report is about the whole firm, whoever asks; it is for those with `can_see_rates`.
+   * Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
    *
    * `GET /v1/reports/revenue`
    */
@@ -2926,9 +2931,9 @@ export class ReportsResource extends Resource {
   }
 
   /**
-   * Report on profitability
+   * Get the profitability report
    *
-   * What projects and clients bring in over a range of days, and what they cost. Revenue is what is invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; a line counts towards the project that it names, and one that names none towards the projects of the time on it, by their hours, as `amount_billed` does. Cost is hours × the cost rate that each entry carries, billable or not, and the expenses that are not rejected. The report is about the whole firm, whoever asks: part of the cost would be no measure of the revenue. What is on no project, such as the fee of a retainer without time, is a row of its client with `project_id` null; what is for no client, such as internal time and the firm's own expenses, is one with `client_id` null. So all rows add up to the summary. Cost is in the workspace's currency: of clients in another one revenue cannot be set against cost, and they stand apart in `other_currencies`, without profit. Cost, profit and margin are left out without `can_see_costs`.
+   * Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost. Cost, profit and margin are omitted without `can_see_costs`.
    *
    * `GET /v1/reports/profitability`
    */
@@ -2941,9 +2946,9 @@ export class ReportsResource extends Resource {
   }
 
   /**
-   * Report on time
+   * Get the time report
    *
-   * The time of a range of days by client, user, project, ticket, day or week: hours, how much of them is billable, and what that is worth. Hours are billable when the entry is billable and not excluded; their value is Σ billable hours × the rate that each entry carries, added up exactly and rounded once. The report counts the time that the key's user may see: a manager's that of the department. Values are left out without `can_see_rates`.
+   * Time over a range of days by client, user, project, ticket, day or week: hours, billable hours and their value. Hours are billable if the entry is billable and not excluded; their value is the sum of billable hours × the rate stored on each entry, computed exactly and rounded once. The report covers the time that the key's user is allowed to see: for a manager, that of the department. Values are omitted without `can_see_rates`.
    *
    * `GET /v1/reports/time`
    */
@@ -2958,7 +2963,7 @@ export class ReportsResource extends Resource {
   /**
    * List scheduled reports
    *
-   * The reports that are mailed at the request of the key's user, of everyone for owners and admins; newest first.
+   * The scheduled reports of the key's user, or of everyone for owners and admins; newest first.
    *
    * `GET /v1/reports/scheduled`
    */
@@ -2969,15 +2974,15 @@ export class ReportsResource extends Resource {
   /**
    * Schedule a report
    *
-   * Mails a report to its recipients every day, on a day of every week or on a day of every month, at 07:00 on the clocks of the workspace's time zone, summer and winter.
-   * Each recipient gets one mail with the report as PDF and its table as CSV. The CSV begins with a byte order mark, by which spreadsheets know UTF-8.
+   * Mails a report to its recipients daily, weekly or monthly, at 07:00 local time in the workspace's time zone, also across daylight saving changes. Each
+   * recipient gets one mail with the report as PDF and its table as CSV. The CSV begins with a byte order mark, so that spreadsheets recognize UTF-8.
    *
-   * The figures are those that the user who asks for it may see when it is mailed. When that user is deactivated or lacks a permission that the report needs, it
-   * fails, and `last_error` says so. A report that fails is tried again after 1, 5, 30 and 120 minutes, and then at its next regular time. Times that pass while
-   * the service is away are made up for by one mail.
+   * The report contains what the user who scheduled it is allowed to see when it is mailed. If that user is deactivated or lacks a permission that the report
+   * requires, it fails, and `last_error` says so. A failed report is retried after 1, 5, 30 and 120 minutes, then at its next scheduled time. Runs missed while
+   * the service is down are made up for by one mail.
    *
-   * `weekly` needs `day_of_week`, `monthly` needs `day_of_month`; the other schedules take neither. Asking needs what the report needs, and `can_export_data`. On the test
-   * side the test clock decides, and the mails are captured.
+   * `weekly` requires `day_of_week`, `monthly` requires `day_of_month`; each is accepted with its own schedule only. Scheduling requires the permissions of the
+   * report itself and `can_export_data`. On the test side, the schedule follows the test clock, and the mails are captured.
    *
    * `POST /v1/reports/scheduled`
    */
@@ -2988,33 +2993,33 @@ export class ReportsResource extends Resource {
   /**
    * Get a scheduled report
    *
-   * One report that is mailed again and again. Users get their own, owners and admins any.
+   * One scheduled report. Users can get their own, owners and admins any.
    *
    * `GET /v1/reports/scheduled/{id}`
    *
-   * @param reportId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param reportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   getScheduled(reportId: string, query?: GetScheduledReportQuery, options?: RequestOptions): ApiRequest<ScheduledReport> {
     return this.data({ method: 'GET', path: path`/v1/reports/scheduled/${reportId}`, query }, options);
   }
 
   /**
-   * End a scheduled report
+   * Delete a scheduled report
    *
-   * The report is mailed no more. Users end their own, owners and admins any. Mails that wait to be sent are sent.
+   * Stops mailing the report. Users can delete their own, owners and admins any. Mails already queued are still sent.
    *
    * `DELETE /v1/reports/scheduled/{id}`
    *
-   * @param reportId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param reportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   deleteScheduled(reportId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/reports/scheduled/${reportId}` }, options);
   }
 
   /**
-   * Report on utilization
+   * Get the utilization report
    *
-   * How much of the time that people have is billable, over a range of days by user, department or week. Utilization is billable hours over capacity hours, in percent with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. It counts the users who are active, with or without time, and those who are not but have logged time in the range; among them those whose time the key's user may see: a manager's are those of the department. The target of several users is the mean of their `billable_target`, each weighted by capacity.
+   * Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
    *
    * `GET /v1/reports/utilization`
    */
@@ -3027,12 +3032,12 @@ export class ReportsResource extends Resource {
   }
 }
 
-/** Bills to clients: made by hand or from time, approved, sent, paid. */
+/** Invoices to clients: created by hand or from time, approved, sent and paid. */
 export class InvoicesResource extends Resource {
   /**
    * List invoices
    *
-   * The invoices of the workspace, latest invoice date first unless `sort` says otherwise. `summary` adds up everything that the filters match, not this page alone, and leaves drafts and void invoices out. With `format=csv` all that the filters match comes as a file, drafts and void invoices too, without sums.
+   * The invoices of the workspace, latest invoice date first by default. `summary` covers everything that the filters match, not just this page, but excludes drafts and void invoices. With `format=csv`, everything that the filters match is returned as a file, including drafts and void invoices, without the summary.
    *
    * `GET /v1/invoices`
    */
@@ -3047,12 +3052,12 @@ export class InvoicesResource extends Resource {
   /**
    * Create an invoice
    *
-   * Makes a draft in the currency of the client, with or without lines. Contact and agreement must be the client's (`invalid_request`). Lines with a
-   * negative rate or quantity are discounts; a negative total is `invalid_request`. Time entries named by a line are billed from now on.
+   * Creates a draft in the currency of the client, with or without lines. Contact and agreement must belong to the client (`invalid_request`). Lines with a
+   * negative rate or quantity are discounts; a negative total returns `invalid_request`. Time entries referenced by a line are marked as billed immediately.
    *
-   * The number is given at once, from one sequence of the workspace without gaps that does not begin anew with the year; `{YYYY}`, `{YY}` and `{MM}` of the
-   * workspace's `invoice_number_format` are those of `invoice_date`; a number that an earlier format gave already is passed over. Emits `invoice.created`, and `project.budget_alert` for each threshold that the
-   * lines cross.
+   * The number is assigned immediately, from a gapless sequence per workspace that does not restart each year; `{YYYY}`, `{YY}` and `{MM}` in the workspace's
+   * `invoice_number_format` are taken from `invoice_date`; a number already assigned under an earlier format is skipped. Emits `invoice.created`, and
+   * `project.budget_alert` for each threshold that the lines cross.
    *
    * `POST /v1/invoices`
    */
@@ -3061,9 +3066,9 @@ export class InvoicesResource extends Resource {
   }
 
   /**
-   * Get the aging of what is outstanding
+   * Get receivables aging
    *
-   * What clients owe, by days past the due date. Only invoices that are sent, viewed, partial or overdue count.
+   * Outstanding amounts by days past the due date. Only invoices that are sent, viewed, partial or overdue are counted.
    *
    * `GET /v1/invoices/aging`
    */
@@ -3074,15 +3079,15 @@ export class InvoicesResource extends Resource {
   /**
    * Create an invoice from unbilled time
    *
-   * Makes a draft of the client's unbilled work from `from` to `to`, both days included. Taken are time entries that are billable, unbilled, stopped and
-   * not excluded, of time_and_materials work without an agreement; an entry of the client alone is that, one of a project or a ticket goes by their
-   * `billing_type`. Rejected entries are never taken, and where the workspace has `require_time_approval` only approved ones. With `include_expenses`
-   * unbilled expenses in the currency of the invoice come along, each as a line.
+   * Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped and
+   * not excluded, and that belong to time_and_materials work without an agreement; an entry on the client alone counts as such, one on a project or a ticket
+   * follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. With
+   * `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
    *
-   * `group_by` makes the lines; within a group there is a line for each rate, so quantity × rate is always the amount. What is taken is billed from
-   * now on and belongs to one line only, however many calls run at once. Where there is nothing to take the answer is `invalid_request`,
-   * likewise where it makes more than the 2,000 lines, or the 256 KiB of text, that an invoice takes: take a shorter range then, or a `group_by` with fewer lines. Emits what
-   * `createInvoice` emits; the single time entries get no event.
+   * `group_by` determines the lines; within a group there is one line per rate, so the amount always equals quantity × rate. Included entries are marked as
+   * billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`, as it
+   * does if the result exceeds the limit of an invoice, 2,000 lines or 256 KiB of text: use a shorter range, or a `group_by` that yields fewer lines. Emits the
+   * same events as `createInvoice`; no events are emitted for the time entries.
    *
    * `POST /v1/invoices/from-time`
    */
@@ -3093,11 +3098,11 @@ export class InvoicesResource extends Resource {
   /**
    * Get an invoice
    *
-   * One invoice, with what of `include` the key's user may see. Viewers read it too; rates and amounts are shown with `can_see_rates` only.
+   * One invoice. Data embedded by `include` contains only what the key's user is allowed to see. Viewers can read it too; rates and amounts are shown only with `can_see_rates`.
    *
    * `GET /v1/invoices/{id}`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   get(invoiceId: string, query?: GetInvoiceQuery, options?: RequestOptions): ApiRequest<Invoice> {
     return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}`, query }, options);
@@ -3106,16 +3111,16 @@ export class InvoicesResource extends Resource {
   /**
    * Update an invoice
    *
-   * Changes the fields sent. All of them while the invoice is a draft, afterwards only those that the body says change at any time; anything else is
-   * `invalid_state` and the message says what to do instead.
+   * Changes the fields sent. On a draft, all fields can be changed; afterwards, only those that the schema of the body marks as changeable at any time. Anything
+   * else returns `invalid_state`, and the message says what to do instead.
    *
-   * `line_items` replaces the lines: one with `id` stays and changes, one without is added, one not named is removed and what it billed is free again.
-   * Another client must have the same currency, and nothing of the old one may be on the lines (`invalid_state`). `due_date` stays when `invoice_date`
-   * changes, and may not come before it. Emits `invoice.updated`.
+   * `line_items` replaces the lines: a line with `id` is kept and updated, one without `id` is added, and one not listed is removed and what it billed becomes
+   * unbilled. A different client must have the same currency, and the lines must not bill any work of the old client (`invalid_state`). `due_date` does not move
+   * when `invoice_date` changes, and must not be before it. Emits `invoice.updated`.
    *
    * `PUT /v1/invoices/{id}`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   update(invoiceId: string, body: InvoiceUpdate, options?: ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'PUT', path: path`/v1/invoices/${invoiceId}`, body }, options);
@@ -3124,11 +3129,11 @@ export class InvoicesResource extends Resource {
   /**
    * Approve an invoice
    *
-   * Approves an invoice that is `pending_approval`, so that it can be sent. An approved one stays as it is; any other is `invalid_state`. Emits `invoice.updated`.
+   * Approves an invoice that is `pending_approval`, so that it can be sent. An approved invoice is left unchanged; one in any other status returns `invalid_state`. Emits `invoice.updated`.
    *
    * `POST /v1/invoices/{id}/approve`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   approve(invoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/approve` }, options);
@@ -3137,11 +3142,11 @@ export class InvoicesResource extends Resource {
   /**
    * Duplicate an invoice
    *
-   * Makes a draft of the same client with the same lines, texts and tax rate, of an invoice of any status. It is dated today and due after the payment terms of today, has a number of its own, and copies no link to time or expenses. Emits `invoice.created`.
+   * Creates a draft for the same client with the same lines, texts and tax rate from an invoice in any status. The draft is dated today, is due according to the current payment terms, has its own number, and does not copy links to time or expenses. Emits `invoice.created`.
    *
    * `POST /v1/invoices/{id}/duplicate`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   duplicate(invoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/duplicate` }, options);
@@ -3150,11 +3155,11 @@ export class InvoicesResource extends Resource {
   /**
    * Add a line
    *
-   * Adds a line at the end of a draft; any other invoice is `invalid_state`. The amounts of the invoice follow; a negative total is `invalid_request`, a line more than the 2,000 that an invoice takes `invalid_state`. Emits `invoice.updated`.
+   * Adds a line at the end of a draft; any other invoice returns `invalid_state`. The amounts of the invoice are recalculated; a negative total returns `invalid_request`, and a line beyond the limit of 2,000 returns `invalid_state`. Emits `invoice.updated`.
    *
    * `POST /v1/invoices/{id}/line-items`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   addLineItem(invoiceId: string, body: LineItemCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<LineItem> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/line-items`, body }, options);
@@ -3163,11 +3168,11 @@ export class InvoicesResource extends Resource {
   /**
    * Update a line
    *
-   * Changes the fields sent of a line of a draft; on any other invoice it is `invalid_state`. `quantity` or `rate` without `amount` recalculates the amount. The amounts of the invoice follow; a negative total is `invalid_request`. Emits `invoice.updated`.
+   * Changes the fields sent on a line of a draft; any other invoice returns `invalid_state`. Sending `quantity` or `rate` without `amount` recalculates the amount. The amounts of the invoice are recalculated; a negative total returns `invalid_request`. Emits `invoice.updated`.
    *
    * `PUT /v1/invoices/{id}/line-items/{line_id}`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param lineId Identifier of the line.
    */
   updateLineItem(invoiceId: string, lineId: string, body: LineItemUpdate, options?: ConditionalOptions): ApiRequest<LineItem> {
@@ -3177,11 +3182,11 @@ export class InvoicesResource extends Resource {
   /**
    * Remove a line
    *
-   * Takes a line off a draft; on any other invoice it is `invalid_state`. The time entries and expenses on it are free again. Emits `invoice.updated`.
+   * Removes a line from a draft; any other invoice returns `invalid_state`. The time entries and expenses on the line become unbilled. Emits `invoice.updated`.
    *
    * `DELETE /v1/invoices/{id}/line-items/{line_id}`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param lineId Identifier of the line.
    */
   deleteLineItem(invoiceId: string, lineId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
@@ -3191,11 +3196,11 @@ export class InvoicesResource extends Resource {
   /**
    * Write an invoice off
    *
-   * Gives up an invoice that is sent, viewed, partial or overdue: it leaves what is outstanding and the aging. One that is uncollectible stays as it is; any other is `invalid_state`. It still takes payments and can be voided, and keeps its status when paid. Emits `invoice.updated` with the reason in its context.
+   * Writes off an invoice that is sent, viewed, partial or overdue: it no longer counts as outstanding or in the aging. An uncollectible invoice is left unchanged; one in any other status returns `invalid_state`. An uncollectible invoice still accepts payments and can be voided, and keeps its status when paid. Emits `invoice.updated` with the reason in its context.
    *
    * `POST /v1/invoices/{id}/mark-uncollectible`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   markUncollectible(invoiceId: string, body?: InvoiceReason, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/mark-uncollectible`, body }, options);
@@ -3204,11 +3209,11 @@ export class InvoicesResource extends Resource {
   /**
    * List the payments of an invoice
    *
-   * The payments and refunds of one invoice, oldest first unless `order` says otherwise.
+   * The payments and refunds of one invoice, oldest first by default.
    *
    * `GET /v1/invoices/{id}/payments`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   listPayments(invoiceId: string, query?: ListInvoicePaymentsQuery, options?: RequestOptions): ListRequest<Page<Payment>> {
     return this.page({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payments`, query }, options);
@@ -3217,11 +3222,11 @@ export class InvoicesResource extends Resource {
   /**
    * Record a payment
    *
-   * Records money received on an invoice that was sent, uncollectible ones included; on a draft or void one, and before it is sent, it is `invalid_state`. An amount above what is outstanding is `invalid_request` on `amount`, however many payments come in at once. A payment that leaves nothing outstanding sets `paid_date` to its date. Emits `invoice.paid` when nothing is outstanding any more, else `invoice.partial_payment`, with the payment in its context.
+   * Records a payment received on an invoice that was sent, uncollectible ones included; a void invoice, or one not yet sent, returns `invalid_state`. An amount above the outstanding amount returns `invalid_request` on `amount`, even with concurrent payments. A payment that leaves nothing outstanding sets `paid_date` to its date. Emits `invoice.paid` if nothing remains outstanding, otherwise `invoice.partial_payment`, with the payment in its context.
    *
    * `POST /v1/invoices/{id}/payments`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   recordPayment(invoiceId: string, body: PaymentCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<InvoiceSettlement> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/payments`, body }, options);
@@ -3230,11 +3235,11 @@ export class InvoicesResource extends Resource {
   /**
    * Refund a payment
    *
-   * Gives back a payment, or a part of it, today. The refund is a payment of its own with a negative amount; the status follows what is outstanding then. An amount above what is left of the payment is `invalid_request`; a payment refunded in full, and a refund, are `invalid_state`. Once everything is refunded the invoice can be voided. Emits `invoice.updated` with the refund in its context.
+   * Refunds a payment in full or in part, dated today. The refund is a separate payment with a negative amount; the status of the invoice follows the resulting outstanding amount. An amount above the unrefunded part of the payment returns `invalid_request`; a fully refunded payment, or a refund, returns `invalid_state`. Once everything is refunded, the invoice can be voided. Emits `invoice.updated` with the refund in its context.
    *
    * `POST /v1/invoices/{id}/payments/{payment_id}/refund`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param paymentId Identifier of the payment.
    */
   refundPayment(invoiceId: string, paymentId: string, body?: PaymentRefund, options?: IdempotentOptions & ConditionalOptions): ApiRequest<InvoiceSettlement> {
@@ -3244,11 +3249,11 @@ export class InvoicesResource extends Resource {
   /**
    * Get the PDF of an invoice
    *
-   * The invoice as a PDF, in any status, with amounts written as the client's country does. A void one is stamped; internal notes are never on it. It shows rates, so it needs `can_see_rates` too. Workspaces take turns, and a small document does not wait for large ones. Where 20 of the workspace wait already the answer is `rate_limit_exceeded`, where very many wait in all `unavailable`, both with `Retry-After`; one that cannot be drawn in 30 seconds and 1 GiB of memory is `invalid_state`.
+   * The invoice as a PDF, in any status, with amounts formatted for the client's country. A void invoice is stamped as void; internal notes are never printed. Because it shows rates, it also requires `can_see_rates`. Rendering is shared fairly between workspaces, and small documents do not wait for large ones. With 20 requests of the workspace already waiting, the request returns `rate_limit_exceeded`; with very many waiting overall, `unavailable`; both with `Retry-After`. An invoice that cannot be rendered within 30 seconds and 1 GiB of memory returns `invalid_state`.
    *
    * `GET /v1/invoices/{id}/pdf`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   getPdf(invoiceId: string, options?: RequestOptions): ApiRequest<Download> {
     return this.file({ method: 'GET', path: path`/v1/invoices/${invoiceId}/pdf` }, options);
@@ -3257,24 +3262,24 @@ export class InvoicesResource extends Resource {
   /**
    * Send an invoice back to draft
    *
-   * Makes an invoice that is `pending_approval` or `approved` a draft again, and takes its approval back. A draft stays as it is; any other is `invalid_state`. Emits `invoice.updated` with the reason in its context.
+   * Returns an invoice that is `pending_approval` or `approved` to draft and withdraws its approval. A draft is left unchanged; an invoice in any other status returns `invalid_state`. Emits `invoice.updated` with the reason in its context.
    *
    * `POST /v1/invoices/{id}/reject-approval`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   rejectApproval(invoiceId: string, body?: InvoiceReason, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/reject-approval`, body }, options);
   }
 
   /**
-   * Remind of an overdue invoice
+   * Send a reminder for an overdue invoice
    *
-   * Mails a reminder with the PDF to the addresses given, else to whom `sendInvoice` would mail. Only for an invoice with something outstanding past its due date, marked overdue by the daily job already or not; any other is `invalid_state`. Emits `invoice.updated`.
+   * Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. Emits `invoice.updated`.
    *
    * `POST /v1/invoices/{id}/remind`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   remind(invoiceId: string, body?: InvoiceRemind, options?: IdempotentOptions & ConditionalOptions): ApiRequest<InvoiceReminded> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/remind`, body }, options);
@@ -3283,11 +3288,11 @@ export class InvoicesResource extends Resource {
   /**
    * Send an invoice
    *
-   * Mails the invoice with a link to its hosted page, and makes a draft or approved invoice `sent`, also when its due date has passed (the daily job makes it overdue); with a total of 0 it is `paid` at once. Where the workspace has `require_invoice_approval` a draft is `invalid_state`: submit it and have it approved. Without `to` it goes to the address of the contact of the invoice, else the billing contact, the primary contact or the address of the client; where there is none the answer is `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice is `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+   * Mails the invoice with a link to its hosted page, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
    *
    * `POST /v1/invoices/{id}/send`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   send(invoiceId: string, body?: InvoiceSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<InvoiceSent> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/send`, body }, options);
@@ -3296,11 +3301,11 @@ export class InvoicesResource extends Resource {
   /**
    * Submit an invoice for approval
    *
-   * Puts a draft before those who approve invoices: it becomes `pending_approval` and its amounts can no longer change. One that is submitted stays as it is; anything else but a draft is `invalid_state`. Emits `invoice.updated`.
+   * Submits a draft for approval: it becomes `pending_approval` and its amounts can no longer change. A submitted invoice is left unchanged; one in any other status returns `invalid_state`. Emits `invoice.updated`.
    *
    * `POST /v1/invoices/{id}/submit`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   submit(invoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/submit` }, options);
@@ -3309,11 +3314,11 @@ export class InvoicesResource extends Resource {
   /**
    * Void an invoice
    *
-   * Makes an invoice void for good, from any status, and frees the time entries and expenses on its lines to be billed again. One with payments that are not refunded is `invalid_state`: refund them first. One that is void stays as it is. Its number stays taken. Emits `invoice.voided` with the reason in its context.
+   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
    *
    * `POST /v1/invoices/{id}/void`
    *
-   * @param invoiceId Identifier of the object. An unknown one, and one of another workspace or mode, answers `not_found`.
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
   void(invoiceId: string, body?: InvoiceReason, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/void`, body }, options);
@@ -3322,16 +3327,16 @@ export class InvoicesResource extends Resource {
 
 /** All operations of the service, by what they are about. */
 export abstract class Resources {
-  /** Keys to the two sides of the workspace. */
+  /** API keys for the live and test sides of the workspace. */
   readonly apiKeys: ApiKeysResource;
   readonly testMails: TestMailsResource;
-  /** The people of the workspace. */
+  /** The users of the workspace. */
   readonly users: UsersResource;
   /** The settings of the workspace, and its logo. */
   readonly workspace: WorkspaceResource;
-  /** What happened, and who did it. Kept for 30 days. */
+  /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
-  /** URLs of yours that are told of events as they happen, by an HTTP POST of the event as JSON. */
+  /** Your URLs that receive events as they happen, each as an HTTP POST with the event as JSON. */
   readonly webhooks: WebhooksResource;
   readonly testClock: TestClockResource;
   readonly testData: TestDataResource;
@@ -3339,32 +3344,32 @@ export abstract class Resources {
   readonly clients: ClientsResource;
   /** The people at your clients, and their access to the client portal. */
   readonly contacts: ContactsResource;
-  /** Hourly rates under a name. */
+  /** Named sets of hourly rates. */
   readonly rateCards: RateCardsResource;
-  /** The kinds of project of the workspace. */
+  /** The project types of the workspace. */
   readonly projectTypes: ProjectTypesResource;
-  /** Work for a client, with its budget and what is used of it. */
+  /** Work for a client, with its budget and budget use. */
   readonly projects: ProjectsResource;
-  /** Words by which clients, projects, tickets and contacts are grouped. */
+  /** Labels that group clients, projects, tickets and contacts. */
   readonly tags: TagsResource;
-  /** How pressing tickets of the workspace can be, and their SLA targets. */
+  /** The ticket priorities of the workspace, with their SLA targets. */
   readonly ticketPriorities: TicketPrioritiesResource;
-  /** Where tickets of the workspace can stand. */
+  /** The ticket statuses of the workspace. */
   readonly ticketStatuses: TicketStatusesResource;
-  /** Tasks, issues and requests of clients, from their opening to their closing. */
+  /** Tasks, issues and requests of clients, from opening to closing. */
   readonly tickets: TicketsResource;
-  /** Work logged by hand, in bulk or by timer, and what it adds up to. */
+  /** Work logged by hand, in bulk or by timer, and its totals. */
   readonly timeEntries: TimeEntriesResource;
   readonly timers: TimersResource;
-  /** Money spent, its receipts and approval, and what of it clients pay. */
+  /** Expenses with their receipts and approval, and what of them is billed to clients. */
   readonly expenses: ExpensesResource;
-  /** Retainers: periods, the hours that they include and roll over, and what is drawn of them. */
+  /** Retainers: their periods, included and rolled-over hours, and drawdown. */
   readonly agreements: AgreementsResource;
-  /** The kinds of agreement of the workspace. */
+  /** The agreement types of the workspace. */
   readonly agreementTypes: AgreementTypesResource;
-  /** Figures of the firm: time, utilization, profit, revenue, what is owed and what is ahead. */
+  /** Reports on time, utilization, profitability, revenue, receivables and forecast. */
   readonly reports: ReportsResource;
-  /** Bills to clients: made by hand or from time, approved, sent, paid. */
+  /** Invoices to clients: created by hand or from time, approved, sent and paid. */
   readonly invoices: InvoicesResource;
 
   constructor(transport: Transport) {

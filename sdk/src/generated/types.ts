@@ -8106,15 +8106,15 @@ export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivated
  */
 export type ListApiKeysQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only keys of these sides, comma-separated.
+     * Only keys of these modes, comma-separated.
      */
     mode?: Mode | Array<Mode>;
     /**
@@ -8122,7 +8122,7 @@ export type ListApiKeysQuery = {
      */
     user_id?: UserId | Array<UserId>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8132,7 +8132,7 @@ export type ListApiKeysQuery = {
  */
 export type GetApiKeyQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8142,15 +8142,15 @@ export type GetApiKeyQuery = {
  */
 export type ListTestMailsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8160,15 +8160,15 @@ export type ListTestMailsQuery = {
  */
 export type ListUsersQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `50`.
+     * Number of objects per page, 1 to 100. Default: `50`.
      */
     per_page?: number;
     /**
-     * Only users of these statuses, comma-separated; `all` stands for all of them. Default: `["active"]`.
+     * Only users of these statuses, comma-separated; `all` selects every status. Default: `["active"]`.
      */
     status?: UserStatusFilter | Array<UserStatusFilter>;
     /**
@@ -8176,23 +8176,23 @@ export type ListUsersQuery = {
      */
     role?: UserRole | Array<UserRole>;
     /**
-     * Only users of this department, in any case.
+     * Only users of this department, ignoring case.
      */
     department?: string;
     /**
-     * Words that must all be a part of the name or of the e-mail address, in any case; a blank text is no filter.
+     * Words that must all occur in the name or the e-mail address, ignoring case. A blank value applies no filter.
      */
     search?: string;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListUsersSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8202,7 +8202,7 @@ export type ListUsersQuery = {
  */
 export type GetCurrentUserQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8212,11 +8212,11 @@ export type GetCurrentUserQuery = {
  */
 export type GetUserQuery = {
     /**
-     * Comma-separated names of what to embed.
+     * Comma-separated names of related objects to embed.
      */
     include?: UserInclude | Array<UserInclude>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8226,19 +8226,19 @@ export type GetUserQuery = {
  */
 export type GetUserTimeSummaryQuery = {
     /**
-     * The range of days.
+     * Range of days.
      */
     period?: ReportPeriod;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8248,7 +8248,7 @@ export type GetUserTimeSummaryQuery = {
  */
 export type GetWorkspaceQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8258,11 +8258,11 @@ export type GetWorkspaceQuery = {
  */
 export type ListEventsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -8270,23 +8270,23 @@ export type ListEventsQuery = {
      */
     type?: EventType | Array<EventType>;
     /**
-     * Only events about the objects of these ids, comma-separated; they may be deleted by now.
+     * Only events about the objects with these ids, comma-separated; the objects may have been deleted.
      */
     resource_id?: string | Array<string>;
     /**
-     * Only events of this instant or later.
+     * Only events at or after this instant.
      */
     from?: DateTime;
     /**
-     * Only events of this instant or earlier.
+     * Only events at or before this instant.
      */
     to?: DateTime;
     /**
-     * Only events that were committed later than this one, in the order of their commits.
+     * Only events committed after the event with this id, in commit order.
      */
     after?: EventId;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8296,7 +8296,7 @@ export type ListEventsQuery = {
  */
 export type GetEventQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8306,11 +8306,11 @@ export type GetEventQuery = {
  */
 export type ListWebhooksQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -8318,7 +8318,7 @@ export type ListWebhooksQuery = {
      */
     status?: WebhookStatus | Array<WebhookStatus>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8328,7 +8328,7 @@ export type ListWebhooksQuery = {
  */
 export type GetWebhookQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8338,15 +8338,15 @@ export type GetWebhookQuery = {
  */
 export type ListWebhookDeliveriesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only attempts that ended in these ways, comma-separated.
+     * Only attempts with these statuses, comma-separated.
      */
     status?: WebhookDeliveryStatus | Array<WebhookDeliveryStatus>;
     /**
@@ -8354,7 +8354,7 @@ export type ListWebhookDeliveriesQuery = {
      */
     event_id?: EventId | Array<EventId>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8364,15 +8364,15 @@ export type ListWebhookDeliveriesQuery = {
  */
 export type ListClientsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
+     * Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
     /**
@@ -8380,23 +8380,23 @@ export type ListClientsQuery = {
      */
     status?: ClientStatus | Array<ClientStatus>;
     /**
-     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
-     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListClientsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8406,7 +8406,7 @@ export type ListClientsQuery = {
  */
 export type GetClientQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8416,11 +8416,11 @@ export type GetClientQuery = {
  */
 export type ListContactsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `50`.
+     * Number of objects per page, 1 to 100. Default: `50`.
      */
     per_page?: number;
     /**
@@ -8428,39 +8428,39 @@ export type ListContactsQuery = {
      */
     client_id?: ClientId | Array<ClientId>;
     /**
-     * Only primary contacts, or only others.
+     * With true, only primary contacts; with false, only others.
      */
     is_primary?: boolean;
     /**
-     * Only billing contacts, or only others.
+     * With true, only billing contacts; with false, only others.
      */
     is_billing?: boolean;
     /**
-     * Only contacts with access to the portal, or only those without.
+     * With true, only contacts with portal access; with false, only those without.
      */
     has_portal_access?: boolean;
     /**
-     * Words that must all be in the name and the e-mail address, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
+     * Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
-     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListContactsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8470,11 +8470,11 @@ export type ListContactsQuery = {
  */
 export type ListContactDuplicatesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -8482,7 +8482,7 @@ export type ListContactDuplicatesQuery = {
      */
     client_id?: ClientId | Array<ClientId>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8492,11 +8492,11 @@ export type ListContactDuplicatesQuery = {
  */
 export type GetContactQuery = {
     /**
-     * Comma-separated names of what to embed.
+     * Comma-separated names of related objects to embed.
      */
     include?: ContactInclude | Array<ContactInclude>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8506,11 +8506,11 @@ export type GetContactQuery = {
  */
 export type ListRateCardsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -8518,15 +8518,15 @@ export type ListRateCardsQuery = {
      */
     currency?: Currency;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListRateCardsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8536,7 +8536,7 @@ export type ListRateCardsQuery = {
  */
 export type GetRateCardQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8546,23 +8546,23 @@ export type GetRateCardQuery = {
  */
 export type ListProjectTypesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListProjectTypesSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8572,7 +8572,7 @@ export type ListProjectTypesQuery = {
  */
 export type GetProjectTypeQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8582,11 +8582,11 @@ export type GetProjectTypeQuery = {
  */
 export type ListProjectsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -8598,11 +8598,11 @@ export type ListProjectsQuery = {
      */
     status?: ProjectStatus | Array<ProjectStatus>;
     /**
-     * Only projects that are paid for in these ways, comma-separated.
+     * Only projects with these billing types, comma-separated.
      */
     billing_type?: BillingType | Array<BillingType>;
     /**
-     * Only projects that these users run, comma-separated.
+     * Only projects managed by these users, comma-separated.
      */
     manager_id?: UserId | Array<UserId>;
     /**
@@ -8610,27 +8610,27 @@ export type ListProjectsQuery = {
      */
     type_id?: ProjectTypeId | Array<ProjectTypeId>;
     /**
-     * Words that must all be in the title, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
+     * Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
-     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
     /**
-     * What to sort by. Projects without a due date come before all others; statuses go by their names. Default: `"created_at"`.
+     * Field to sort by. Projects without a due date sort before all others; statuses sort by name. Default: `"created_at"`.
      */
     sort?: ListProjectsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8640,11 +8640,11 @@ export type ListProjectsQuery = {
  */
 export type GetProjectQuery = {
     /**
-     * Comma-separated names of what to embed.
+     * Comma-separated names of related objects to embed.
      */
     include?: ProjectInclude | Array<ProjectInclude>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8654,15 +8654,15 @@ export type GetProjectQuery = {
  */
 export type ListProjectMilestonesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only milestones that are billed (or not).
+     * With true, only billed milestones; with false, only others.
      */
     billed?: boolean;
     /**
@@ -8670,7 +8670,7 @@ export type ListProjectMilestonesQuery = {
      */
     phase_id?: PhaseId | Array<PhaseId>;
     /**
-     * What to sort by. Default: `"due_date"`.
+     * Field to sort by. Default: `"due_date"`.
      */
     sort?: ListProjectMilestonesSort;
     /**
@@ -8678,7 +8678,7 @@ export type ListProjectMilestonesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8688,7 +8688,7 @@ export type ListProjectMilestonesQuery = {
  */
 export type GetProjectMilestoneQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8698,11 +8698,11 @@ export type GetProjectMilestoneQuery = {
  */
 export type ListProjectPhasesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -8710,7 +8710,7 @@ export type ListProjectPhasesQuery = {
      */
     status?: PhaseStatus | Array<PhaseStatus>;
     /**
-     * What to sort by. Default: `"position"`.
+     * Field to sort by. Default: `"position"`.
      */
     sort?: ListProjectPhasesSort;
     /**
@@ -8718,7 +8718,7 @@ export type ListProjectPhasesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8728,7 +8728,7 @@ export type ListProjectPhasesQuery = {
  */
 export type GetProjectPhaseQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8738,15 +8738,15 @@ export type GetProjectPhaseQuery = {
  */
 export type ListProjectTasksQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only tasks that are done (or not).
+     * With true, only completed tasks; with false, only others.
      */
     completed?: boolean;
     /**
@@ -8758,7 +8758,7 @@ export type ListProjectTasksQuery = {
      */
     phase_id?: PhaseId | Array<PhaseId>;
     /**
-     * What to sort by. Default: `"position"`.
+     * Field to sort by. Default: `"position"`.
      */
     sort?: ListProjectTasksSort;
     /**
@@ -8766,7 +8766,7 @@ export type ListProjectTasksQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8776,7 +8776,7 @@ export type ListProjectTasksQuery = {
  */
 export type GetProjectTaskQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8786,15 +8786,15 @@ export type GetProjectTaskQuery = {
  */
 export type ListProjectTicketsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only tickets in statuses of these types, comma-separated; `all` stands for both. Default: `["all"]`.
+     * Only tickets in statuses of these types, comma-separated; `all` selects both. Default: `["all"]`.
      */
     status?: TicketStatusFilter | Array<TicketStatusFilter>;
     /**
@@ -8802,19 +8802,19 @@ export type ListProjectTicketsQuery = {
      */
     phase_id?: PhaseId | Array<PhaseId>;
     /**
-     * Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on.
+     * Only tickets assigned to these users, comma-separated; `none` selects unassigned tickets.
      */
     assignee_id?: AssigneeFilter | Array<AssigneeFilter>;
     /**
-     * What to sort by. Priorities go by their place in the list of priorities; tickets without a due date come before all others. Default: `"created_at"`.
+     * Field to sort by. Priorities sort by their position in the list of priorities; tickets without a due date sort before all others. Default: `"created_at"`.
      */
     sort?: ListProjectTicketsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8824,31 +8824,31 @@ export type ListProjectTicketsQuery = {
  */
 export type ListProjectTimeEntriesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What to sort by. Default: `"date"`.
+     * Field to sort by. Default: `"date"`.
      */
     sort?: ListProjectTimeEntriesSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8858,27 +8858,27 @@ export type ListProjectTimeEntriesQuery = {
  */
 export type ListTagsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Words that must all be a part of the name, in any case; a blank text is no filter.
+     * Words that must all occur in the name, ignoring case. A blank value applies no filter.
      */
     search?: string;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListTagsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8888,23 +8888,23 @@ export type ListTagsQuery = {
  */
 export type ListTagSuggestionsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * The kind of the resource.
+     * Type of the resource.
      */
     resource_type: TaggedType;
     /**
-     * Identifier of the resource; an unknown one, or one of another kind, is `invalid_request`.
+     * Identifier of the resource; an unknown resource, or one of another type, returns `invalid_request`.
      */
     resource_id: TaggedId;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8914,7 +8914,7 @@ export type ListTagSuggestionsQuery = {
  */
 export type GetTagQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8924,15 +8924,15 @@ export type GetTagQuery = {
  */
 export type ListTicketPrioritiesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * What to sort by. Default: `"position"`.
+     * Field to sort by. Default: `"position"`.
      */
     sort?: ListTicketPrioritiesSort;
     /**
@@ -8940,7 +8940,7 @@ export type ListTicketPrioritiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8950,7 +8950,7 @@ export type ListTicketPrioritiesQuery = {
  */
 export type GetTicketPriorityQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8960,15 +8960,15 @@ export type GetTicketPriorityQuery = {
  */
 export type ListTicketStatusesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * What to sort by. Default: `"position"`.
+     * Field to sort by. Default: `"position"`.
      */
     sort?: ListTicketStatusesSort;
     /**
@@ -8976,7 +8976,7 @@ export type ListTicketStatusesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8986,7 +8986,7 @@ export type ListTicketStatusesQuery = {
  */
 export type GetTicketStatusQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -8996,11 +8996,11 @@ export type GetTicketStatusQuery = {
  */
 export type ListTicketsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -9016,11 +9016,11 @@ export type ListTicketsQuery = {
      */
     phase_id?: PhaseId | Array<PhaseId>;
     /**
-     * Only tickets that these users work on, comma-separated; `none` stands for those that nobody works on.
+     * Only tickets assigned to these users, comma-separated; `none` selects unassigned tickets.
      */
     assignee_id?: AssigneeFilter | Array<AssigneeFilter>;
     /**
-     * Only tickets that these users made, comma-separated.
+     * Only tickets reported by these users, comma-separated.
      */
     reporter_id?: UserId | Array<UserId>;
     /**
@@ -9028,11 +9028,11 @@ export type ListTicketsQuery = {
      */
     agreement_id?: AgreementId | Array<AgreementId>;
     /**
-     * Only the tickets of these numbers, comma-separated: `TKT-1003` or `1003`.
+     * Only tickets with these numbers, comma-separated: `TKT-1003` or `1003`.
      */
     number?: TicketNumber | Array<TicketNumber>;
     /**
-     * Only tickets that concern these contacts, comma-separated.
+     * Only tickets of these contacts, comma-separated.
      */
     contact_id?: ContactId | Array<ContactId>;
     /**
@@ -9040,27 +9040,27 @@ export type ListTicketsQuery = {
      */
     status_id?: TicketStatusId | Array<TicketStatusId>;
     /**
-     * Only tickets of these priorities, comma-separated.
+     * Only tickets with these priorities, comma-separated.
      */
     priority_id?: TicketPriorityId | Array<TicketPriorityId>;
     /**
-     * Only tickets in statuses of these types, comma-separated; `all` stands for both. Default: `["all"]`.
+     * Only tickets in statuses of these types, comma-separated; `all` selects both. Default: `["all"]`.
      */
     status?: TicketStatusFilter | Array<TicketStatusFilter>;
     /**
-     * Words that must all be in the title and the description, or begin words there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. Chinese, Japanese, Korean and Thai are found by any part. A number, `TKT-1003` or `1003`, finds its ticket too. A blank text is no filter.
+     * Words that must all occur in the title or the description, whole or as the beginning of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. Chinese, Japanese, Korean and Thai match anywhere in the text. A number, `TKT-1003` or `1003`, also matches its ticket. A blank value applies no filter.
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` lists what carries either, `tags=a&tags=b` what carries both; `tags=a,b&tags=c` what carries c and one of the others. An unknown slug is `invalid_request`.
+     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
-     * Only tickets made on this day or later; or at this instant or later.
+     * Only tickets created on or after this day, or at or after this instant.
      */
     from?: DateOrDateTime;
     /**
-     * Only tickets made on this day or earlier; or at this instant or earlier.
+     * Only tickets created on or before this day, or at or before this instant.
      */
     to?: DateOrDateTime;
     /**
@@ -9068,27 +9068,27 @@ export type ListTicketsQuery = {
      */
     due_from?: CalendarDate;
     /**
-     * Only tickets due this day or earlier, not before `due_from`.
+     * Only tickets due this day or earlier; must not be before `due_from`.
      */
     due_to?: CalendarDate;
     /**
-     * Only tickets that missed an SLA target; with false those that did not.
+     * With true, only tickets that breached an SLA target; with false, only others.
      */
     sla_breached?: boolean;
     /**
-     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
     /**
-     * What to sort by. Priorities go by their place in the list of priorities, so `desc` puts the most pressing first; tickets without a due date come before all others. Default: `"created_at"`.
+     * Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. Default: `"created_at"`.
      */
     sort?: ListTicketsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9098,11 +9098,11 @@ export type ListTicketsQuery = {
  */
 export type GetTicketQuery = {
     /**
-     * Comma-separated names of what to embed.
+     * Comma-separated names of related objects to embed.
      */
     include?: TicketInclude | Array<TicketInclude>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9112,11 +9112,11 @@ export type GetTicketQuery = {
  */
 export type ListTicketActivitiesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -9128,7 +9128,7 @@ export type ListTicketActivitiesQuery = {
      */
     visibility?: TicketActivityVisibility | Array<TicketActivityVisibility>;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListTicketActivitiesSort;
     /**
@@ -9136,7 +9136,7 @@ export type ListTicketActivitiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9146,15 +9146,15 @@ export type ListTicketActivitiesQuery = {
  */
 export type ListTicketAttachmentsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListTicketAttachmentsSort;
     /**
@@ -9162,7 +9162,7 @@ export type ListTicketAttachmentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9172,7 +9172,7 @@ export type ListTicketAttachmentsQuery = {
  */
 export type GetTicketSlaQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9182,15 +9182,15 @@ export type GetTicketSlaQuery = {
  */
 export type ListTicketTasksQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Only tasks that are done (or not).
+     * With true, only completed tasks; with false, only others.
      */
     completed?: boolean;
     /**
@@ -9198,7 +9198,7 @@ export type ListTicketTasksQuery = {
      */
     assignee_id?: UserId | Array<UserId>;
     /**
-     * What to sort by. Default: `"position"`.
+     * Field to sort by. Default: `"position"`.
      */
     sort?: ListTicketTasksSort;
     /**
@@ -9206,7 +9206,7 @@ export type ListTicketTasksQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9216,7 +9216,7 @@ export type ListTicketTasksQuery = {
  */
 export type GetTicketTaskQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9226,31 +9226,31 @@ export type GetTicketTaskQuery = {
  */
 export type ListTicketTimeEntriesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What to sort by. Default: `"date"`.
+     * Field to sort by. Default: `"date"`.
      */
     sort?: ListTicketTimeEntriesSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9260,11 +9260,11 @@ export type ListTicketTimeEntriesQuery = {
  */
 export type ListTimeEntriesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -9288,19 +9288,19 @@ export type ListTimeEntriesQuery = {
      */
     agreement_id?: AgreementId | Array<AgreementId>;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * Only entries that are billable (or not), whether excluded or not.
+     * With true, only billable entries; with false, only others. Exclusion is disregarded.
      */
     billable?: boolean;
     /**
-     * Only entries that are on an invoice (or not).
+     * With true, only entries on an invoice; with false, only others.
      */
     billed?: boolean;
     /**
@@ -9308,35 +9308,35 @@ export type ListTimeEntriesQuery = {
      */
     approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
-     * Only entries that are excluded from billing (or not).
+     * With true, only entries excluded from billing; with false, only others.
      */
     excluded?: boolean;
     /**
-     * Only running timers (or only what is done).
+     * With true, only running timers; with false, only stopped entries.
      */
     running?: boolean;
     /**
-     * Only entries of these types of rate, comma-separated.
+     * Only entries with these rate types, comma-separated.
      */
     rate_type?: RateType | Array<RateType>;
     /**
-     * Words that must all be a part of the description, in any case; a blank text is no filter. Every description that the other filters leave is read: with a range of days the answer comes sooner.
+     * Words that must all occur in the description, ignoring case. A blank value applies no filter. The search scans every entry that the other filters match, so add a range of days for a faster response.
      */
     search?: string;
     /**
-     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
     /**
-     * What to sort by. Default: `"date"`.
+     * Field to sort by. Default: `"date"`.
      */
     sort?: ListTimeEntriesSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9346,15 +9346,15 @@ export type ListTimeEntriesQuery = {
  */
 export type GetTimeSummaryQuery = {
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What to add up by. Default: `"user"`.
+     * Field to group by. Default: `"user"`.
      */
     group_by?: TimeGrouping;
 };
@@ -9364,11 +9364,11 @@ export type GetTimeSummaryQuery = {
  */
 export type ListRunningTimersQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -9376,7 +9376,7 @@ export type ListRunningTimersQuery = {
      */
     user_id?: UserId | Array<UserId>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9386,7 +9386,7 @@ export type ListRunningTimersQuery = {
  */
 export type GetTimeEntryQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9396,11 +9396,11 @@ export type GetTimeEntryQuery = {
  */
 export type ListExpensesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `50`.
+     * Number of objects per page, 1 to 100. Default: `50`.
      */
     per_page?: number;
     /**
@@ -9420,19 +9420,19 @@ export type ListExpensesQuery = {
      */
     category?: ExpenseCategory | Array<ExpenseCategory>;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * Only expenses that clients pay (or not).
+     * With true, only billable expenses; with false, only others.
      */
     billable?: boolean;
     /**
-     * Only expenses that are billed (or not).
+     * With true, only billed expenses; with false, only others.
      */
     billed?: boolean;
     /**
@@ -9440,19 +9440,19 @@ export type ListExpensesQuery = {
      */
     approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
-     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
     /**
-     * What to sort by. Default: `"date"`.
+     * Field to sort by. Default: `"date"`.
      */
     sort?: ListExpensesSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9462,15 +9462,15 @@ export type ListExpensesQuery = {
  */
 export type GetExpenseReportQuery = {
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What to add up by. Default: `"category"`.
+     * Field to group by. Default: `"category"`.
      */
     group_by?: ExpenseGrouping;
 };
@@ -9480,7 +9480,7 @@ export type GetExpenseReportQuery = {
  */
 export type GetExpenseQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9490,11 +9490,11 @@ export type GetExpenseQuery = {
  */
 export type ListAgreementsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -9510,23 +9510,23 @@ export type ListAgreementsQuery = {
      */
     type_id?: AgreementTypeId | Array<AgreementTypeId>;
     /**
-     * Words that must all be a part of the title, in any case; a blank text is no filter.
+     * Words that must all occur in the title, ignoring case. A blank value applies no filter.
      */
     search?: string;
     /**
-     * Only active agreements whose `end_date` is within 30 days (or all others).
+     * With true, only active agreements whose `end_date` is within 30 days; with false, all others.
      */
     expiring_soon?: boolean;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListAgreementsSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9536,15 +9536,15 @@ export type ListAgreementsQuery = {
  */
 export type ListAgreementDrawdownQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9554,11 +9554,11 @@ export type ListAgreementDrawdownQuery = {
  */
 export type GetAgreementQuery = {
     /**
-     * Comma-separated names of what to embed.
+     * Comma-separated names of related objects to embed.
      */
     include?: AgreementInclude | Array<AgreementInclude>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9568,11 +9568,11 @@ export type GetAgreementQuery = {
  */
 export type ListAgreementLedgerQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -9584,11 +9584,11 @@ export type ListAgreementLedgerQuery = {
      */
     time_entry_id?: TimeEntryId | Array<TimeEntryId>;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9598,19 +9598,19 @@ export type ListAgreementLedgerQuery = {
  */
 export type ListAgreementPeriodsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100; `limit` of them unless it is given.
+     * Number of objects per page, 1 to 100. Defaults to `limit`.
      */
     per_page?: number;
     /**
-     * How many at most. Default: `12`.
+     * Page size if `per_page` is omitted, 1 to 100. Default: `12`.
      */
     limit?: number;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9620,13 +9620,13 @@ export type ListAgreementPeriodsQuery = {
  */
 export type GetAgreementPeriodQuery = {
     /**
-     * Comma-separated names of what to embed.
+     * Comma-separated names of related objects to embed.
      */
     include?: PeriodInclude | [
         PeriodInclude
     ];
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9636,23 +9636,23 @@ export type GetAgreementPeriodQuery = {
  */
 export type ListAgreementTypesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListAgreementTypesSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9662,7 +9662,7 @@ export type ListAgreementTypesQuery = {
  */
 export type GetAgreementTypeQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9672,19 +9672,19 @@ export type GetAgreementTypeQuery = {
  */
 export type GetDashboardReportQuery = {
     /**
-     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     * Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted.
      */
     period?: ReportPeriod;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What the changes are against. Default: `"previous_period"`.
+     * Period to compare with. Default: `"previous_period"`.
      */
     compare_to?: ComparedPeriod;
 };
@@ -9694,7 +9694,7 @@ export type GetDashboardReportQuery = {
  */
 export type GetForecastReportQuery = {
     /**
-     * How many months ahead. Default: `3`.
+     * Number of months to forecast. Default: `3`.
      */
     months?: number;
 };
@@ -9704,23 +9704,23 @@ export type GetForecastReportQuery = {
  */
 export type GetRevenueReportQuery = {
     /**
-     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     * Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted.
      */
     period?: ReportPeriod;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What to add up by. Default: `"month"`.
+     * Field to group by. Default: `"month"`.
      */
     group_by?: RevenueReportGrouping;
     /**
-     * With months and quarters also what is expected of the months after the present one, as `GET /v1/reports/forecast` reckons it. Default: `false`.
+     * For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. Default: `false`.
      */
     include_forecast?: boolean;
 };
@@ -9730,27 +9730,27 @@ export type GetRevenueReportQuery = {
  */
 export type GetProfitabilityReportQuery = {
     /**
-     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     * Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted.
      */
     period?: ReportPeriod;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * Whether to tell of projects, of clients, or of `both`. A CSV of `both` holds the projects. Default: `"projects"`.
+     * Whether to report on projects, clients, or `both`. A CSV of `both` contains the projects. Default: `"projects"`.
      */
     view?: ProfitabilityReportView;
     /**
-     * Only this client, in the summary too.
+     * Only this client; also applies to the summary.
      */
     client_id?: ClientId;
     /**
-     * Only rows of at least so much revenue, each in its own currency; the summary counts all.
+     * Only rows with at least this revenue, each in its own currency; the summary still covers all rows.
      */
     min_revenue?: MoneyInput;
 };
@@ -9760,23 +9760,23 @@ export type GetProfitabilityReportQuery = {
  */
 export type GetTimeReportQuery = {
     /**
-     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     * Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted.
      */
     period?: ReportPeriod;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What to add up by. Default: `"client"`.
+     * Field to group by. Default: `"client"`.
      */
     group_by?: TimeReportGrouping;
     /**
-     * Only these users.
+     * Only these users, as comma-separated ids.
      */
     user_ids?: UserId | Array<UserId>;
     /**
@@ -9794,15 +9794,15 @@ export type GetTimeReportQuery = {
  */
 export type ListScheduledReportsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9812,7 +9812,7 @@ export type ListScheduledReportsQuery = {
  */
 export type GetScheduledReportQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9822,27 +9822,27 @@ export type GetScheduledReportQuery = {
  */
 export type GetUtilizationReportQuery = {
     /**
-     * The range of days; this month unless given. With `from` and `to` it is `custom` or left out.
+     * Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted.
      */
     period?: ReportPeriod;
     /**
-     * First day of the range, included.
+     * First day of the range, inclusive.
      */
     from?: CalendarDate;
     /**
-     * Last day of the range, included; not before `from`.
+     * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
     /**
-     * What to add up by. Default: `"user"`.
+     * Field to group by. Default: `"user"`.
      */
     group_by?: UtilizationReportGrouping;
     /**
-     * Only these users.
+     * Only these users, as comma-separated ids.
      */
     user_ids?: UserId | Array<UserId>;
     /**
-     * Only users of this department, in any case.
+     * Only users of this department, ignoring case.
      */
     department?: string;
 };
@@ -9852,11 +9852,11 @@ export type GetUtilizationReportQuery = {
  */
 export type ListInvoicesQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -9884,15 +9884,15 @@ export type ListInvoicesQuery = {
      */
     due_to?: CalendarDate;
     /**
-     * Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (or only the others). An invoice that fell due last night counts at once, even before the daily job gives it the status `overdue`.
+     * Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`.
      */
     overdue?: boolean;
     /**
-     * Words that must all be in the number and the subject, or be a part of a word there: in any order, case and accents. Punctuation parts words; symbols such as `%` and `_` stand for themselves. A blank text is no filter.
+     * Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
     /**
-     * Only what was created or changed at this instant or later. Whoever goes on from the greatest `updated_at` of an answer gets everything that is committed after it, also a change that began earlier and took longer: such an object comes though its `updated_at` is earlier than this instant. It may come more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; a mark that is older than 30 days is too old to go on from. What was deleted does not come.
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
     /**
@@ -9900,11 +9900,11 @@ export type ListInvoicesQuery = {
      */
     sort?: ListInvoicesSort;
     /**
-     * Direction of `sort`. Objects that sort alike follow their id in the same direction, so pages never overlap. Default: `"desc"`.
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9914,7 +9914,7 @@ export type ListInvoicesQuery = {
  */
 export type GetInvoiceAgingQuery = {
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9924,11 +9924,11 @@ export type GetInvoiceAgingQuery = {
  */
 export type GetInvoiceQuery = {
     /**
-     * Comma-separated names of what to embed.
+     * Comma-separated names of related objects to embed.
      */
     include?: InvoiceInclude | Array<InvoiceInclude>;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -9938,15 +9938,15 @@ export type GetInvoiceQuery = {
  */
 export type ListInvoicePaymentsQuery = {
     /**
-     * Number of the page, counted from 1. Default: `1`.
+     * Page number, starting at 1. Default: `1`.
      */
     page?: number;
     /**
-     * Objects on a page, 1 to 100. Default: `20`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
-     * What to sort by. Default: `"created_at"`.
+     * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListInvoicePaymentsSort;
     /**
@@ -9954,7 +9954,7 @@ export type ListInvoicePaymentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, dotted for nested ones (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields` only those named are returned. An unknown name is `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
