@@ -4860,12 +4860,12 @@ export interface components {
          */
         Mode: "live" | "test";
         /**
-         * @description Identifier of a user; later ones sort after earlier ones.
+         * @description Identifier of a user; identifiers sort by creation.
          * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         UserId: string;
         /**
-         * @description Identifier of an API key; later ones sort after earlier ones.
+         * @description Identifier of an API key; identifiers sort by creation.
          * @example key_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ApiKeyId: string;
@@ -4875,7 +4875,7 @@ export interface components {
          */
         Name: string;
         /**
-         * @description `full` may do what its user may do, `read_only` may only GET.
+         * @description A `full` key can do everything that its user can; a `read_only` key can only send GET requests.
          * @example full
          * @enum {string}
          */
@@ -4892,15 +4892,15 @@ export interface components {
             name: components["schemas"]["Name"];
             mode: components["schemas"]["Mode"];
             scope: components["schemas"]["ApiKeyScope"];
-            /** @description Whose rights the key has: a user of the side that `mode` names. */
+            /** @description The user that the key acts as: a user of the side given by `mode`. */
             user_id: components["schemas"]["UserId"];
             /**
-             * @description Name of that user.
+             * @description Name of the user.
              * @example Ada Miller
              */
             user_name: string;
             /**
-             * @description The last four characters of the key, to know it by.
+             * @description The last four characters of the key.
              * @example x7Qz
              */
             last_four: string;
@@ -4912,41 +4912,41 @@ export interface components {
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was last used, to the minute.
+             * @description When the key was last used, to the minute.
              * @example null
              */
             last_used_at: string | null;
             created_at: components["schemas"]["DateTime"];
             /**
-             * @description The key itself. Only in the answer to its creation.
+             * @description The secret key. Only in the response to its creation.
              * @example svc_sk_test_EXAMPLE-NOT-A-KEY
              */
             key?: string;
         };
-        /** @description Where this page stands in the whole list. */
+        /** @description The position of this page in the list. */
         Pagination: {
             /**
-             * @description Number of this page.
+             * @description Page number.
              * @example 1
              */
             page: number;
             /**
-             * @description Objects on a page.
+             * @description Number of objects per page.
              * @example 20
              */
             per_page: number;
             /**
-             * @description Objects in the whole list.
+             * @description Total number of objects.
              * @example 134
              */
             total: number;
             /**
-             * @description Pages in the whole list.
+             * @description Total number of pages.
              * @example 7
              */
             total_pages: number;
         };
-        /** @description A key to make. */
+        /** @description The key to create. */
         ApiKeyCreate: {
             name: components["schemas"]["Name"];
             mode: components["schemas"]["Mode"];
@@ -4954,10 +4954,10 @@ export interface components {
             scope: components["schemas"]["ApiKeyScope"];
             /** @description When the key stops working, by the clock of its side. */
             expires_at?: components["schemas"]["DateTime"] | null;
-            /** @description Whom the key is for, as a user of the calling key's side; without it the key's own user. */
+            /** @description The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user. */
             user_id?: components["schemas"]["UserId"];
         };
-        /** @description Names the object that is no more. */
+        /** @description Identifies the deleted object. */
         Deleted: {
             /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
             id: string;
@@ -4968,7 +4968,7 @@ export interface components {
             deleted: true;
         };
         /**
-         * @description Identifier of a mail; later ones sort after earlier ones.
+         * @description Identifier of a mail; identifiers sort by creation.
          * @example mail_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         MailId: string;
@@ -5002,7 +5002,7 @@ export interface components {
          */
         UserStatusFilter: "active" | "invited" | "deactivated" | "all";
         /**
-         * @description owner and admin do everything; a manager leads a team; a member logs time and works on projects; a viewer only reads; a contractor has limited access from outside.
+         * @description Owners and admins can do everything; a manager leads a team; a member logs time and works on projects; a viewer can only read; a contractor is external, with limited access.
          * @example member
          * @enum {string}
          */
@@ -5014,7 +5014,7 @@ export interface components {
          */
         SortOrder: "asc" | "desc";
         /**
-         * @description An invited user has not yet accepted; a deactivated one cannot log in and keeps their history.
+         * @description An invited user has not yet accepted the invitation; a deactivated user cannot sign in, but their history is kept.
          * @example active
          * @enum {string}
          */
@@ -5022,52 +5022,52 @@ export interface components {
         /** @description What the user may do. The role gives the defaults; owner and admin may do everything, and a viewer is never given what writes. */
         Permissions: {
             /**
-             * @description Sees hourly rates and what time is worth.
+             * @description See hourly rates and the value of time.
              * @example false
              */
             can_see_rates: boolean;
             /**
-             * @description Sees cost rates and profit.
+             * @description See cost rates and profit.
              * @example false
              */
             can_see_costs: boolean;
             /**
-             * @description Approves time and expenses.
+             * @description Approve time and expenses.
              * @example false
              */
             can_approve_time: boolean;
             /**
-             * @description Works with invoices, payments, agreements and rate cards.
+             * @description Manage invoices, payments, agreements and rate cards.
              * @example false
              */
             can_manage_invoices: boolean;
             /**
-             * @description Changes clients and contacts.
+             * @description Manage clients and contacts.
              * @example false
              */
             can_manage_clients: boolean;
             /**
-             * @description Changes projects.
+             * @description Manage projects.
              * @example false
              */
             can_manage_projects: boolean;
             /**
-             * @description Invites, changes and deactivates members, viewers and contractors.
+             * @description Invite, update and deactivate members, viewers and contractors.
              * @example false
              */
             can_manage_team: boolean;
             /**
-             * @description Reads reports.
+             * @description View reports.
              * @example false
              */
             can_view_reports: boolean;
             /**
-             * @description Takes reports as CSV and PDF.
+             * @description Export data as CSV and PDF.
              * @example false
              */
             can_export_data: boolean;
         };
-        /** @description What the user wants to be mailed of tickets. Nobody is mailed of what they did themselves. */
+        /** @description Mail notifications of the user about tickets. Users are not notified of their own actions. */
         UserNotifications: {
             /**
              * @description A ticket was assigned to the user.
@@ -5075,13 +5075,13 @@ export interface components {
              */
             ticket_assigned: boolean;
             /**
-             * @description A contact wrote on a ticket that is assigned to the user.
+             * @description A contact replied on a ticket assigned to the user.
              * @example true
              */
             ticket_replied: boolean;
         };
         /**
-         * @description Identifier of a time entry; later ones sort after earlier ones.
+         * @description Identifier of a time entry; identifiers sort by creation.
          * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TimeEntryId: string;
@@ -5097,7 +5097,7 @@ export interface components {
          * @example 7.5
          */
         Hours: number;
-        /** @description A time entry in short. */
+        /** @description A brief form of a time entry. */
         UserTimeEntry: {
             id: components["schemas"]["TimeEntryId"];
             date: components["schemas"]["Date"];
@@ -5111,33 +5111,33 @@ export interface components {
             /** @example null */
             ticket_id: string | null;
             /**
-             * @description Whether the hours may be billed.
+             * @description Whether the hours are billable.
              * @example true
              */
             billable: boolean;
             /**
-             * @description Whether it is a timer that still runs.
+             * @description Whether the timer is still running.
              * @example false
              */
             running: boolean;
         };
         /**
-         * @description Identifier of a project; later ones sort after earlier ones.
+         * @description Identifier of a project; identifiers sort by creation.
          * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ProjectId: string;
         /**
-         * @description Identifier of a client; later ones sort after earlier ones.
+         * @description Identifier of a client; identifiers sort by creation.
          * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ClientId: string;
         /**
-         * @description Where a project stands.
+         * @description Status of a project.
          * @example active
          * @enum {string}
          */
         ProjectStatus: "pending" | "active" | "on_hold" | "completed" | "cancelled";
-        /** @description A project in short. */
+        /** @description A brief form of a project. */
         UserProject: {
             id: components["schemas"]["ProjectId"];
             /** @example Shop relaunch */
@@ -5150,19 +5150,19 @@ export interface components {
          * @example 62.5
          */
         Percent: number;
-        /** @description Where the user's work stands. Weeks begin on Monday; running timers count 0 hours. */
+        /** @description Statistics of the user's work. Weeks begin on Monday; running timers count as 0 hours. */
         UserStats: {
             /** @example 21.5 */
             hours_this_week: components["schemas"]["Hours"];
             /** @example 86.25 */
             hours_this_month: components["schemas"]["Hours"];
             /**
-             * @description Billable hours of this month over all hours of this month; 0 without hours.
+             * @description Billable hours this month as a percentage of all hours this month; 0 without hours.
              * @example 81.4
              */
             billable_percent: components["schemas"]["Percent"];
             /**
-             * @description Active projects that the user manages, has open tickets of, or has logged time on in the last 90 days.
+             * @description Active projects that the user manages, has open tickets on, or has logged time on in the last 90 days.
              * @example 4
              */
             active_projects: number;
@@ -5192,7 +5192,7 @@ export interface components {
             /** @example +1 212 555 0100 */
             phone?: string | null;
             /**
-             * @description IANA name; null follows the workspace.
+             * @description IANA name of the time zone; null uses the workspace's.
              * @example Europe/Berlin
              */
             timezone?: string | null;
@@ -5203,7 +5203,7 @@ export interface components {
             notifications?: components["schemas"]["UserNotifications"];
             /**
              * Format: date-time
-             * @description Last request with a key of the user, to the minute.
+             * @description When a key of the user was last used, to the minute.
              * @example 2026-01-31T09:30:00.000Z
              */
             last_active_at?: string | null;
@@ -5229,7 +5229,7 @@ export interface components {
             updated_at?: components["schemas"]["DateTime"];
             /** @description With `include=time_entries`: the 20 latest time entries. */
             time_entries?: components["schemas"]["UserTimeEntry"][];
-            /** @description With `include=projects`: the 100 newest projects that the user manages, has open tickets of, or has logged time on in the last 90 days. */
+            /** @description With `include=projects`: the newest 100 projects that the user manages, has open tickets on, or has logged time on in the last 90 days. */
             projects?: components["schemas"]["UserProject"][];
             /** @description With `include=stats`. */
             stats?: components["schemas"]["UserStats"];
@@ -5256,7 +5256,7 @@ export interface components {
          */
         HoursPerWeek: number;
         /**
-         * @description Percent of the capacity that shall be billable.
+         * @description Target percentage of capacity that is billable.
          * @example 75
          */
         BillableTarget: number;
@@ -5266,7 +5266,7 @@ export interface components {
          * @example 125
          */
         RateInput: number;
-        /** @description The fields of a user to change. Capacity and rates may be sent grouped or flat. */
+        /** @description The fields of a user to change. Capacity and rates can be sent grouped or flat. */
         UserUpdate: {
             name?: components["schemas"]["Name"];
             avatar_url?: components["schemas"]["Url"] | null;
@@ -5283,9 +5283,9 @@ export interface components {
             cost_rate?: components["schemas"]["RateInput"] | null;
             bill_rate?: components["schemas"]["RateInput"] | null;
         };
-        /** @description The same change to several users. */
+        /** @description A change to apply to several users. */
         UsersUpdate: {
-            /** @description Whom to change. */
+            /** @description The users to change. */
             ids: components["schemas"]["UserId"][];
             updates: components["schemas"]["UserUpdate"];
         };
@@ -5295,9 +5295,9 @@ export interface components {
          * @example pat@example.com
          */
         Email: string;
-        /** @description A person to invite. */
+        /** @description The user to invite. */
         UserInvite: {
-            /** @description Where the invitation goes. Unique in the workspace. */
+            /** @description Address to which the invitation is mailed. Unique in the workspace. */
             email: components["schemas"]["Email"];
             name: components["schemas"]["Name"];
             role: components["schemas"]["UserRole"];
@@ -5311,55 +5311,55 @@ export interface components {
             bill_rate?: components["schemas"]["RateInput"] | null;
         };
         /**
-         * @description Something of a user that can be embedded.
+         * @description A related object of a user that can be embedded.
          * @example stats
          * @enum {string}
          */
         UserInclude: "time_entries" | "projects" | "stats";
-        /** @description The permissions to change; null lets one follow the role. */
+        /** @description The permissions to change; null resets a permission to the default of the role. */
         PermissionsUpdate: {
             /**
-             * @description Sees hourly rates and what time is worth.
+             * @description See hourly rates and the value of time.
              * @example true
              */
             can_see_rates?: boolean | null;
             /**
-             * @description Sees cost rates and profit.
+             * @description See cost rates and profit.
              * @example true
              */
             can_see_costs?: boolean | null;
             /**
-             * @description Approves time and expenses.
+             * @description Approve time and expenses.
              * @example true
              */
             can_approve_time?: boolean | null;
             /**
-             * @description Works with invoices, payments, agreements and rate cards.
+             * @description Manage invoices, payments, agreements and rate cards.
              * @example true
              */
             can_manage_invoices?: boolean | null;
             /**
-             * @description Changes clients and contacts.
+             * @description Manage clients and contacts.
              * @example true
              */
             can_manage_clients?: boolean | null;
             /**
-             * @description Changes projects.
+             * @description Manage projects.
              * @example true
              */
             can_manage_projects?: boolean | null;
             /**
-             * @description Invites, changes and deactivates members, viewers and contractors.
+             * @description Invite, update and deactivate members, viewers and contractors.
              * @example true
              */
             can_manage_team?: boolean | null;
             /**
-             * @description Reads reports.
+             * @description View reports.
              * @example true
              */
             can_view_reports?: boolean | null;
             /**
-             * @description Takes reports as CSV and PDF.
+             * @description Export data as CSV and PDF.
              * @example true
              */
             can_export_data?: boolean | null;
@@ -5376,7 +5376,7 @@ export interface components {
          * @enum {string}
          */
         UtilizationStatus: "exceeding" | "below";
-        /** @description The hours of a user in a range of days. Running timers count 0; hours are billable when the entry is billable and not excluded. */
+        /** @description The hours of a user over a range of days. Running timers count as 0; hours are billable if the entry is billable and not excluded. */
         UserTimeSummary: {
             period: components["schemas"]["UserTimeSummaryPeriod"];
             hours: components["schemas"]["UserTimeSummaryHours"];
@@ -5385,7 +5385,7 @@ export interface components {
             by_project: components["schemas"]["UserTimeSummaryByProject"][];
         };
         /**
-         * @description Identifier of a workspace; later ones sort after earlier ones.
+         * @description Identifier of a workspace; identifiers sort by creation.
          * @example ws_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         WorkspaceId: string;
@@ -5600,25 +5600,25 @@ export interface components {
              */
             field: string;
             /**
-             * @description To follow the name.
+             * @description The message, phrased to follow the field name.
              * @example is required
              */
             message: string;
         };
-        /** @description What every answer that is no success says under `error`. */
+        /** @description The error, returned under `error` by every unsuccessful response. */
         ErrorBody: {
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description One sentence for a person.
+             * @description One human-readable sentence.
              * @example name is required
              */
             message: string;
             /**
-             * @description The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
+             * @description The first invalid field as a dotted path (`line_items.0.rate`), or the name of a parameter.
              * @example name
              */
             field?: string;
-            /** @description All offenders, or the first 100 of them. */
+            /** @description All invalid fields, up to 100. */
             details?: components["schemas"]["FieldError"][];
             /**
              * @description The `X-Request-Id` of the response.
@@ -5627,12 +5627,12 @@ export interface components {
             request_id: string;
             /**
              * Format: uri
-             * @description Explains the code.
+             * @description Documentation of the error code.
              * @example http://127.0.0.1:8080/docs/errors#invalid_request
              */
             doc_url: string;
         };
-        /** @description What went wrong, and what would be right. */
+        /** @description An error response. */
         ErrorEnvelope: {
             error: components["schemas"]["ErrorBody"];
         };
@@ -5645,18 +5645,18 @@ export interface components {
             file: string;
         };
         /**
-         * @description Type of an event. Every one is described under the webhooks of this document.
+         * @description Type of an event. Each type is described under the webhooks of this document.
          * @example client.created
          * @enum {string}
          */
         EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
         /**
-         * @description Identifier of an event; later ones sort after earlier ones.
+         * @description Identifier of an event; identifiers sort by creation.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         EventId: string;
         /**
-         * @description Identifier of an activity of a ticket; later ones sort after earlier ones.
+         * @description Identifier of an activity of a ticket; identifiers sort by creation.
          * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TicketActivityId: string;
@@ -5667,7 +5667,7 @@ export interface components {
          */
         TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
         /**
-         * @description Identifier of a contact; later ones sort after earlier ones.
+         * @description Identifier of a contact; identifiers sort by creation.
          * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ContactId: string;
@@ -5720,17 +5720,17 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description Identifier of a payment; later ones sort after earlier ones.
+         * @description Identifier of a payment; identifiers sort by creation.
          * @example pay_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         PaymentId: string;
         /**
-         * @description Identifier of an invoice; later ones sort after earlier ones.
+         * @description Identifier of an invoice; identifiers sort by creation.
          * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         InvoiceId: string;
         /**
-         * @description Money that came in, or money that was given back.
+         * @description Whether the object is a payment or a refund.
          * @example payment
          * @enum {string}
          */
@@ -5742,12 +5742,12 @@ export interface components {
          */
         Money: number;
         /**
-         * @description How money came in.
+         * @description Payment method.
          * @example wire
          * @enum {string}
          */
         PaymentMethod: "credit_card" | "ach" | "check" | "wire" | "other";
-        /** @description A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`. Amounts are left out without `can_see_rates`. */
+        /** @description A payment or a refund of a payment. The amounts of an invoice's payments, with refunds negative, add up to its `amount_paid`. Amounts are omitted without `can_see_rates`. */
         Payment: {
             id: components["schemas"]["PaymentId"];
             invoice_id: components["schemas"]["InvoiceId"];
@@ -5758,13 +5758,13 @@ export interface components {
              */
             amount?: components["schemas"]["Money"];
             /**
-             * @description How much of a payment was given back so far; 0 for a refund.
+             * @description Amount of the payment refunded so far; 0 for a refund.
              * @example 0
              */
             refunded_amount?: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             date: components["schemas"]["Date"];
-            /** @description Of a refund, that of its payment. */
+            /** @description Payment method; for a refund, that of the payment. */
             method: components["schemas"]["PaymentMethod"] | null;
             /**
              * @description The payer's or the bank's reference.
@@ -5777,7 +5777,7 @@ export interface components {
              */
             notes: string | null;
             /**
-             * @description The payment that a refund gives back; null for a payment.
+             * @description The refunded payment; null for a payment.
              * @example null
              */
             payment_id: string | null;
@@ -5789,12 +5789,12 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description Identifier of an agreement period; later ones sort after earlier ones.
+         * @description Identifier of an agreement period; identifiers sort by creation.
          * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         PeriodId: string;
         /**
-         * @description Identifier of an agreement; later ones sort after earlier ones.
+         * @description Identifier of an agreement; identifiers sort by creation.
          * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         AgreementId: string;
@@ -5846,7 +5846,7 @@ export interface components {
             total: components["schemas"]["Money"];
         };
         /**
-         * @description `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
+         * @description `standard` is the normal hourly rate, `emergency` the rate for after-hours and rush work, `custom` a rate set manually.
          * @example standard
          * @enum {string}
          */
@@ -5860,7 +5860,7 @@ export interface components {
         /** @description How the hours are billed. */
         TimeEntryBilling: {
             /**
-             * @description Whether the hours may be billed.
+             * @description Whether the hours are billable.
              * @example true
              */
             billable: boolean;
@@ -5910,7 +5910,7 @@ export interface components {
             note: string | null;
         };
         /**
-         * @description Where something that needs approval stands.
+         * @description Approval status.
          * @example pending
          * @enum {string}
          */
@@ -6047,7 +6047,7 @@ export interface components {
                 [key: string]: components["schemas"]["EventContextChange"];
             };
             /**
-             * @description The budget threshold crossed, in percent.
+             * @description The budget threshold exceeded, in percent.
              * @example 75
              */
             threshold?: number;
@@ -6055,7 +6055,7 @@ export interface components {
             /** @description The ticket activity concerned. */
             activity?: components["schemas"]["TicketActivity"];
             /**
-             * @description True where the activity is no more.
+             * @description True if the activity was deleted.
              * @example true
              */
             activity_deleted?: boolean;
@@ -6071,7 +6071,7 @@ export interface components {
             /** @description The agreement period concerned. */
             period?: components["schemas"]["AgreementPeriod"];
         };
-        /** @description Who made the change. All are null for what the service did by itself. */
+        /** @description Who made the change. All fields are null for changes made by the service itself. */
         Actor: {
             /**
              * @description The user.
@@ -6101,7 +6101,7 @@ export interface components {
              */
             resource_id: string;
             /**
-             * @description The object as its GET showed it right after the change, or right before a deletion. The webhook of the same type describes it.
+             * @description The object as returned by its GET immediately after the change, or before a deletion. Its schema is described by the webhook of the same type.
              * @example {
              *       "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
              *       "name": "Acme Corporation"
@@ -6114,13 +6114,13 @@ export interface components {
             actor: components["schemas"]["Actor"];
         };
         /**
-         * @description `active` gets its events; `failed` gets nothing until it is set to `active` again.
+         * @description An `active` webhook receives events; a `failed` one receives nothing until it is set to `active`.
          * @example active
          * @enum {string}
          */
         WebhookStatus: "active" | "failed";
         /**
-         * @description Identifier of a webhook; later ones sort after earlier ones.
+         * @description Identifier of a webhook; identifiers sort by creation.
          * @example whk_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         WebhookId: string;
@@ -6137,7 +6137,7 @@ export interface components {
          * @example Keeps the warehouse in step.
          */
         WebhookDescription: string | null;
-        /** @description A URL that is told of events. */
+        /** @description A URL that receives events. */
         Webhook: {
             id: components["schemas"]["WebhookId"];
             /** @example https://hooks.acme.example/docket */
@@ -6147,13 +6147,13 @@ export interface components {
             status: components["schemas"]["WebhookStatus"];
             /**
              * Format: date-time
-             * @description Until when the secret before the last rotation signs too; null when one secret alone signs.
+             * @description When the previous secret stops signing; null if only one secret signs.
              * @example null
              */
             previous_secret_expires_at: string | null;
             created_at: components["schemas"]["DateTime"];
         };
-        /** @description A webhook to make. */
+        /** @description The webhook to create. */
         WebhookCreate: {
             /** @example https://hooks.acme.example/docket */
             url: components["schemas"]["Url"];
@@ -6170,18 +6170,18 @@ export interface components {
             status: components["schemas"]["WebhookStatus"];
             /**
              * Format: date-time
-             * @description Until when the secret before the last rotation signs too; null when one secret alone signs.
+             * @description When the previous secret stops signing; null if only one secret signs.
              * @example null
              */
             previous_secret_expires_at: string | null;
             created_at: components["schemas"]["DateTime"];
             /**
-             * @description Key of the HMAC that signs deliveries: the whole string, prefix included.
+             * @description HMAC key that signs deliveries: the full string, including the prefix.
              * @example whsec_EXAMPLE-NOT-A-SECRET-0000000000000000000000
              */
             secret: string;
         };
-        /** @description What to change of a webhook. */
+        /** @description The fields of a webhook to change. */
         WebhookUpdate: {
             /** @example https://hooks.acme.example/docket */
             url?: components["schemas"]["Url"];
@@ -6190,13 +6190,13 @@ export interface components {
             status?: components["schemas"]["WebhookStatus"];
         };
         /**
-         * @description `delivered` when the receiver answered 2xx within 30 seconds, else `failed`.
+         * @description `delivered` if the receiver responded with 2xx within 30 seconds, otherwise `failed`.
          * @example delivered
          * @enum {string}
          */
         WebhookDeliveryStatus: "delivered" | "failed";
         /**
-         * @description Identifier of a webhook delivery; later ones sort after earlier ones.
+         * @description Identifier of a webhook delivery; identifiers sort by creation.
          * @example del_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         DeliveryId: string;
@@ -6206,64 +6206,64 @@ export interface components {
             event_id: components["schemas"]["EventId"];
             event_type: components["schemas"]["EventType"];
             /**
-             * @description Which attempt this was, counted from 1.
+             * @description Number of the attempt, starting at 1.
              * @example 1
              */
             attempt: number;
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
-             * @description HTTP status of the answer; null when there was none.
+             * @description HTTP status of the response; null if there was none.
              * @example 200
              */
             response_code: number | null;
             /**
-             * @description How long the attempt took.
+             * @description Duration of the attempt, in milliseconds.
              * @example 87
              */
             response_time_ms: number;
             attempted_at: components["schemas"]["DateTime"];
             /**
              * Format: date-time
-             * @description When it was delivered; null when it failed.
+             * @description When the event was delivered; null if the attempt failed.
              * @example 2026-01-31T09:30:00.000Z
              */
             delivered_at: string | null;
             /**
-             * @description Why it failed.
+             * @description Why the attempt failed.
              * @example null
              */
             error: string | null;
             /**
              * Format: date-time
-             * @description When this attempt set the next one, if any.
+             * @description When the next attempt was scheduled by this one, if any.
              * @example null
              */
             next_retry_at: string | null;
         };
-        /** @description From when on to send what was missed. */
+        /** @description The instant from which to recover missed events. */
         WebhookRecover: {
             since: components["schemas"]["DateTime"];
         };
-        /** @description What a recovery set going. */
+        /** @description The result of a recovery. */
         WebhookRecovery: {
             webhook_id: components["schemas"]["WebhookId"];
             since: components["schemas"]["DateTime"];
             /**
-             * @description Events that will be sent.
+             * @description Number of events queued for delivery.
              * @example 12
              */
             queued: number;
         };
-        /** @description How to change over to a new secret. */
+        /** @description How to rotate the secret. */
         WebhookSecretRotate: {
             /**
-             * @description Hours for which the old secret signs too, by the clock of the workspace.
+             * @description Hours during which the old secret also signs, by the clock of the workspace.
              * @default 0
              * @example 24
              */
             grace_hours: number;
         };
-        /** @description Which event to send as a test. */
+        /** @description The test event to send. */
         WebhookTest: {
             event_type?: components["schemas"]["EventType"];
         };
@@ -6287,19 +6287,19 @@ export interface components {
          */
         ClientStatus: "active" | "inactive";
         /**
-         * @description The form of a list's answer.
+         * @description Format of a list.
          * @example json
          * @enum {string}
          */
         ListAnswerFormat: "json" | "csv";
         /**
-         * @description `healthy` from 70, `at_risk` from 40, `critical` below.
+         * @description `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
          * @example healthy
          * @enum {string}
          */
         ClientHealthStatus: "healthy" | "at_risk" | "critical";
         /**
-         * @description Identifier of a ticket priority; later ones sort after earlier ones.
+         * @description Identifier of a ticket priority; identifiers sort by creation.
          * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TicketPriorityId: string;
@@ -6325,7 +6325,7 @@ export interface components {
          *     ]
          */
         Tags: string[];
-        /** @description A firm you work for. */
+        /** @description A firm that you serve. */
         Client: {
             id: components["schemas"]["ClientId"];
             name: components["schemas"]["Name"];
@@ -6365,7 +6365,7 @@ export interface components {
          */
         Country: string;
         /**
-         * @description Identifier of a rate card; later ones sort after earlier ones.
+         * @description Identifier of a rate card; identifiers sort by creation.
          * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         RateCardId: string;
@@ -6381,7 +6381,7 @@ export interface components {
          *     ]
          */
         TagInput: string[];
-        /** @description A client to make. `currency` defaults to the workspace's. */
+        /** @description The client to create. `currency` defaults to the workspace's. */
         ClientCreate: {
             name: components["schemas"]["Name"];
             email?: components["schemas"]["Email"] | null;
@@ -6397,7 +6397,7 @@ export interface components {
             tax_id?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /**
-             * @description Days until an invoice is due; null follows the workspace.
+             * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
              */
             payment_terms_days?: number | null;
@@ -6405,7 +6405,7 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             /** @default active */
             status: components["schemas"]["ClientStatus"];
-            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. */
+            /** @description SLA targets of this client that replace those of the priorities, each for a different priority of the workspace. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -6425,14 +6425,14 @@ export interface components {
             tax_id?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /**
-             * @description Days until an invoice is due; null follows the workspace.
+             * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
              */
             payment_terms_days?: number | null;
             rate_id?: components["schemas"]["RateCardId"] | null;
             notes?: components["schemas"]["LongText"] | null;
             status?: components["schemas"]["ClientStatus"];
-            /** @description Targets of this client instead of the priorities' own, each for another priority of the workspace. A change holds for tickets that come to the client or take the priority from then on. */
+            /** @description SLA targets of this client that replace those of the priorities, each for a different priority of the workspace. A change applies to tickets that move to the client or get the priority from then on. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -6461,26 +6461,26 @@ export interface components {
             /** @description Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
         };
-        /** @description What the contact is at the client. */
+        /** @description The roles of the contact at the client. */
         ContactRoles: {
             /**
-             * @description The first one to turn to; one a client at most.
+             * @description Whether this is the primary contact; at most one per client.
              * @example true
              */
             is_primary: boolean;
             /**
-             * @description Gets invoices that are addressed to nobody.
+             * @description Whether the contact receives invoices without a contact of their own.
              * @example true
              */
             is_billing: boolean;
             /**
-             * @description To be asked about technical matters.
+             * @description Whether this is a technical contact.
              * @example false
              */
             is_technical: boolean;
         };
         /**
-         * @description What a contact may do in the client portal: `none` nothing, `view` see projects and tickets, `full` also create tickets and approve.
+         * @description What a contact can do in the client portal: `none`: nothing; `view`: see projects and tickets; `full`: also create tickets and approve.
          * @example view
          * @enum {string}
          */
@@ -6488,7 +6488,7 @@ export interface components {
         /** @description The contact's access to the client portal. */
         ContactPortal: {
             /**
-             * @description Whether the contact may sign in; true exactly when `access_level` is other than none.
+             * @description Whether the contact can sign in; true if and only if `access_level` is not `none`.
              * @example true
              */
             access_enabled: boolean;
@@ -6501,12 +6501,12 @@ export interface components {
             last_login_at: string | null;
             /**
              * Format: date-time
-             * @description When access was last given by an invitation; null without one and once access is taken.
+             * @description When the contact was last invited; null if never invited, and after access is removed.
              * @example 2026-01-31T09:30:00.000Z
              */
             invitation_sent_at: string | null;
         };
-        /** @description What the contact wants to be sent. */
+        /** @description Communication preferences of the contact. */
         ContactCommunication: {
             /** @example true */
             receives_invoices: boolean;
@@ -6515,7 +6515,7 @@ export interface components {
             /** @example false */
             receives_project_updates: boolean;
             /**
-             * @description Is mailed the public comments of the team on their tickets.
+             * @description Whether the contact receives the team's public comments on their tickets by mail.
              * @example true
              */
             receives_ticket_replies: boolean;
@@ -6547,12 +6547,12 @@ export interface components {
              */
             mobile: string | null;
             /**
-             * @description What they are.
+             * @description Job title.
              * @example Head of Finance
              */
             title: string | null;
             /**
-             * @description Where they work.
+             * @description Department.
              * @example Finance
              */
             department: string | null;
@@ -6568,7 +6568,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A contact to make. */
+        /** @description The contact to create. */
         ContactCreate: {
             client_id: components["schemas"]["ClientId"];
             /** @example Pat Doe */
@@ -6579,19 +6579,19 @@ export interface components {
             title?: components["schemas"]["ShortText"] | null;
             department?: components["schemas"]["ShortText"] | null;
             /**
-             * @description True takes over from the client's primary contact of before.
+             * @description Whether this is the primary contact; true replaces the client's current one.
              * @default false
              * @example true
              */
             is_primary: boolean;
             /**
-             * @description Gets invoices that are addressed to nobody.
+             * @description Whether the contact receives invoices without a contact of their own.
              * @default false
              * @example true
              */
             is_billing: boolean;
             /**
-             * @description To be asked about technical matters.
+             * @description Whether this is a technical contact.
              * @default false
              * @example false
              */
@@ -6599,25 +6599,25 @@ export interface components {
             /** @default none */
             portal_access: components["schemas"]["PortalAccess"];
             /**
-             * @description Wants invoices.
+             * @description Whether the contact receives invoices.
              * @default false
              * @example true
              */
             receives_invoices: boolean;
             /**
-             * @description Wants reports.
+             * @description Whether the contact receives reports.
              * @default false
              * @example false
              */
             receives_reports: boolean;
             /**
-             * @description Wants news of projects.
+             * @description Whether the contact receives project updates.
              * @default false
              * @example false
              */
             receives_project_updates: boolean;
             /**
-             * @description Wants the public comments of the team on their tickets by mail.
+             * @description Whether the contact receives the team's public comments on their tickets by mail.
              * @default true
              * @example true
              */
@@ -6626,7 +6626,7 @@ export interface components {
             tags?: components["schemas"]["TagInput"] | null;
         };
         /**
-         * @description Identifier of a ticket; later ones sort after earlier ones.
+         * @description Identifier of a ticket; identifiers sort by creation.
          * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TicketId: string;
@@ -6652,12 +6652,12 @@ export interface components {
             type: components["schemas"]["EventType"];
             created_at: components["schemas"]["DateTime"];
             /**
-             * @description Who did it; null for the contact and for the service itself.
+             * @description The user who did it; null for the contact or the service itself.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             user_id: string | null;
             /**
-             * @description Their name.
+             * @description Name of the user.
              * @example Ada Miller
              */
             user_name: string | null;
@@ -6669,7 +6669,7 @@ export interface components {
             /** @example Pat Doe */
             name: components["schemas"]["Name"];
             /**
-             * @description E-mail address; what the contact signs in to the portal with.
+             * @description E-mail address, with which the contact signs in to the portal.
              * @example pat@acme.example
              */
             email: string | null;
@@ -6684,12 +6684,12 @@ export interface components {
              */
             mobile: string | null;
             /**
-             * @description What they are.
+             * @description Job title.
              * @example Head of Finance
              */
             title: string | null;
             /**
-             * @description Where they work.
+             * @description Department.
              * @example Finance
              */
             department: string | null;
@@ -6704,11 +6704,11 @@ export interface components {
             tags: components["schemas"]["Tags"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
-            /** @description When included. */
+            /** @description If included. */
             client?: components["schemas"]["Client"];
-            /** @description When included: the newest 100 tickets of the contact, as far as the reader may see them, newest first. */
+            /** @description If included: the newest 100 tickets of the contact that the key's user is allowed to see, newest first. */
             tickets?: components["schemas"]["ContactTicket"][];
-            /** @description When included: the latest 20 events about the contact of the last 30 days, latest first. */
+            /** @description If included: the latest 20 events about the contact in the last 30 days, latest first. */
             activity?: components["schemas"]["ContactActivity"][];
         };
         /** @description The fields of a contact to change. */
@@ -6722,102 +6722,102 @@ export interface components {
             title?: components["schemas"]["ShortText"] | null;
             department?: components["schemas"]["ShortText"] | null;
             /**
-             * @description True takes over from the client's primary contact of before.
+             * @description Whether this is the primary contact; true replaces the client's current one.
              * @example true
              */
             is_primary?: boolean;
             /**
-             * @description Gets invoices that are addressed to nobody.
+             * @description Whether the contact receives invoices without a contact of their own.
              * @example true
              */
             is_billing?: boolean;
             /**
-             * @description To be asked about technical matters.
+             * @description Whether this is a technical contact.
              * @example false
              */
             is_technical?: boolean;
             portal_access?: components["schemas"]["PortalAccess"];
             /**
-             * @description Wants invoices.
+             * @description Whether the contact receives invoices.
              * @example true
              */
             receives_invoices?: boolean;
             /**
-             * @description Wants reports.
+             * @description Whether the contact receives reports.
              * @example false
              */
             receives_reports?: boolean;
             /**
-             * @description Wants news of projects.
+             * @description Whether the contact receives project updates.
              * @example false
              */
             receives_project_updates?: boolean;
             /**
-             * @description Wants the public comments of the team on their tickets by mail.
+             * @description Whether the contact receives the team's public comments on their tickets by mail.
              * @example true
              */
             receives_ticket_replies?: boolean;
             notes?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /** @description The same change to several contacts. */
+        /** @description A change to apply to several contacts. */
         ContactsUpdate: {
-            /** @description Which contacts to change. */
+            /** @description The contacts to change. */
             ids: components["schemas"]["ContactId"][];
             updates: components["schemas"]["ContactUpdate"];
         };
-        /** @description Contacts to make together. */
+        /** @description The contacts to create. */
         ContactsCreate: {
             contacts: components["schemas"]["ContactCreate"][];
         };
         /**
-         * @description What contacts have in common: the e-mail address in any case, the digits of a telephone or mobile number, or, at the same client, a similar name.
+         * @description What the contacts have in common: the e-mail address, ignoring case, the digits of a telephone or mobile number, or, at the same client, a similar name.
          * @example email
          * @enum {string}
          */
         DuplicateReason: "email" | "phone" | "name";
-        /** @description Contacts that may be one person. */
+        /** @description Contacts that may be the same person. */
         ContactDuplicates: {
             /** @description The contacts, oldest first; 20 at most. */
             contacts: components["schemas"]["ContactDuplicatesContact"][];
             match_reason: components["schemas"]["DuplicateReason"];
             /**
-             * @description How likely it is that they are.
+             * @description Likelihood that they are the same person.
              * @example 0.95
              */
             confidence: number;
         };
         /**
-         * @description Something of a contact that can be embedded.
+         * @description A related object of a contact that can be embedded.
          * @example tickets
          * @enum {string}
          */
         ContactInclude: "client" | "tickets" | "activity";
-        /** @description Which contact to merge into this one. */
+        /** @description The contact to merge into this one. */
         ContactMerge: {
-            /** @description The contact that goes. */
+            /** @description The contact to merge and delete. */
             merge_contact_id: components["schemas"]["ContactId"];
         };
-        /** @description A contact's access to the portal as it is now. */
+        /** @description The current portal access of a contact. */
         ContactPortalState: {
             id: components["schemas"]["ContactId"];
             portal: components["schemas"]["ContactPortal"];
         };
         /**
-         * @description Access to the client portal that is some.
+         * @description Access to the client portal other than `none`.
          * @example view
          * @enum {string}
          */
         PortalLevel: "view" | "full";
-        /** @description How to give access to the portal. */
+        /** @description The portal access to grant. */
         ContactPortalEnable: {
             /**
-             * @description What the contact may do there.
+             * @description What the contact can do in the portal.
              * @default view
              */
             access_level: components["schemas"]["PortalLevel"];
             /**
-             * @description Whether to mail the contact a link to a page where they set their password. Left out, one is mailed unless the contact was invited at the same level already.
+             * @description Whether to mail the contact a link to set a password. By default, a link is mailed unless the contact was already invited at the same level.
              * @example true
              */
             send_invitation?: boolean;
@@ -6871,11 +6871,11 @@ export interface components {
             is_default?: boolean;
         };
         /**
-         * @description Identifier of a project type; later ones sort after earlier ones.
+         * @description Identifier of a project type; identifiers sort by creation.
          * @example ptype_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ProjectTypeId: string;
-        /** @description A kind of project. */
+        /** @description A project type. */
         ProjectType: {
             id: components["schemas"]["ProjectTypeId"];
             /** @example Consulting */
@@ -6883,7 +6883,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A project type to make. */
+        /** @description The project type to create. */
         ProjectTypeCreate: {
             name: components["schemas"]["Name"];
         };
@@ -6892,7 +6892,7 @@ export interface components {
             name?: components["schemas"]["Name"];
         };
         /**
-         * @description How work is paid for. Time on `non_billable` work is not billable unless it says so itself.
+         * @description How work is billed. Time on `non_billable` work is not billable by default.
          * @example time_and_materials
          * @enum {string}
          */
@@ -6907,32 +6907,32 @@ export interface components {
             start_date: string | null;
             /**
              * Format: date
-             * @description Day it is due.
+             * @description Due date.
              * @example 2026-03-31
              */
             due_date: string | null;
             /**
              * Format: date-time
-             * @description When the project first became active; it stays.
+             * @description When the project first became active; never cleared.
              * @example 2026-01-05T09:00:00.000Z
              */
             commenced_at: string | null;
             /**
              * Format: date-time
-             * @description When the project became completed; null again once it is reopened.
+             * @description When the project was completed; null again after it is reopened.
              * @example null
              */
             completed_at: string | null;
         };
-        /** @description What may be used and what was. Amounts are in the client's currency. `amount` and `amount_billed` are left out without `can_see_rates`. */
+        /** @description The budget of a project and its use. Amounts are in the client's currency. `amount` and `amount_billed` are omitted without `can_see_rates`. */
         ProjectBudget: {
             /**
-             * @description Budget of hours; null and 0 are none.
+             * @description Budget in hours; null or 0 for none.
              * @example 100
              */
             hours: number | null;
             /**
-             * @description Budget of money; null and 0 are none.
+             * @description Budget as an amount of money; null or 0 for none.
              * @example 10000
              */
             amount?: number | null;
@@ -6942,12 +6942,12 @@ export interface components {
              */
             hours_used: components["schemas"]["Hours"];
             /**
-             * @description What lines of invoices that are not void bill for the project, drafts included.
+             * @description Amount billed for the project on lines of invoices that are not void, including drafts.
              * @example 5000
              */
             amount_billed?: components["schemas"]["Money"];
             /**
-             * @description `hours_used` / `hours` × 100; without a budget of hours `amount_billed` / `amount` × 100; without either 0. 2 decimals, may pass 100.
+             * @description `hours_used` / `hours` × 100, or without a budget in hours `amount_billed` / `amount` × 100, or 0 without either. 2 decimals; can exceed 100.
              * @example 62.5
              */
             percent_complete: components["schemas"]["Percent"];
@@ -6955,7 +6955,7 @@ export interface components {
         /** @description The rate of work on the project, in the client's currency. */
         ProjectRate: {
             /**
-             * @description Whether `custom_rate`, or else the card `rate_id`, comes before the rates of client and user.
+             * @description Whether `custom_rate`, or else the card `rate_id`, takes precedence over the rates of client and user.
              * @example true
              */
             override: boolean;
@@ -6970,13 +6970,13 @@ export interface components {
              */
             custom_rate?: number | null;
         };
-        /** @description A project as lists show it. */
+        /** @description A project as shown in lists. */
         ProjectSummary: {
             id: components["schemas"]["ProjectId"];
             /** @example Shop relaunch */
             title: components["schemas"]["Name"];
             /**
-             * @description What is to be done.
+             * @description Description of the work.
              * @example New shop on the new platform.
              */
             description: string | null;
@@ -6994,7 +6994,7 @@ export interface components {
             type_id: string | null;
             billing_type: components["schemas"]["BillingType"];
             /**
-             * @description The user who runs it.
+             * @description The user who manages the project.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             manager_id: string | null;
@@ -7004,7 +7004,7 @@ export interface components {
              */
             contact_id: string | null;
             /**
-             * @description The retainer agreement where `billing_type` is retainer.
+             * @description The retainer agreement, if `billing_type` is retainer.
              * @example null
              */
             agreement_id: string | null;
@@ -7017,7 +7017,7 @@ export interface components {
              */
             notes: string | null;
             /**
-             * @description Where the contract is.
+             * @description URL of the contract.
              * @example https://example.com/contract
              */
             contract_url: string | null;
@@ -7037,7 +7037,7 @@ export interface components {
          * @example 1250.5
          */
         MoneyInput: number;
-        /** @description A project to make. */
+        /** @description The project to create. */
         ProjectCreate: {
             title: components["schemas"]["Name"];
             client_id: components["schemas"]["ClientId"];
@@ -7047,11 +7047,11 @@ export interface components {
             type_id?: components["schemas"]["ProjectTypeId"] | null;
             /** @default time_and_materials */
             billing_type: components["schemas"]["BillingType"];
-            /** @description The user who runs it. */
+            /** @description The user who manages the project. */
             manager_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client; only where `billing_type` is retainer. */
+            /** @description An agreement of the client; only if `billing_type` is retainer. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
             start_date?: components["schemas"]["Date"] | null;
             /** @description Not before `start_date`. */
@@ -7061,19 +7061,19 @@ export interface components {
             /** @description In the currency of the client; 0 means none. */
             budget_amount?: components["schemas"]["MoneyInput"] | null;
             /**
-             * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+             * @description Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
              * @example true
              */
             rate_override?: boolean;
             /** @description A rate card in the currency of the client. */
             rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description Comes before `rate_id`. */
+            /** @description Hourly rate of the project. Takes precedence over `rate_id`. */
             custom_rate?: components["schemas"]["RateInput"] | null;
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /** @description The user who runs a project. Contractors see `id` and `name` alone. */
+        /** @description The user who manages a project. Contractors see only `id` and `name`. */
         ProjectManager: {
             id: components["schemas"]["UserId"];
             /**
@@ -7111,7 +7111,7 @@ export interface components {
              */
             status: string;
         };
-        /** @description The time logged on a project. Hours are billable when the entry is `billable` and not excluded. */
+        /** @description The time logged on a project. Hours are billable if the entry is `billable` and not excluded. */
         ProjectTime: {
             /** @example 62.5 */
             total_hours: components["schemas"]["Hours"];
@@ -7121,40 +7121,40 @@ export interface components {
             by_user: components["schemas"]["ProjectTimeByUser"][];
         };
         /**
-         * @description Identifier of a milestone; later ones sort after earlier ones.
+         * @description Identifier of a milestone; identifiers sort by creation.
          * @example mil_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         MilestoneId: string;
         /**
-         * @description Identifier of a phase; later ones sort after earlier ones.
+         * @description Identifier of a phase; identifiers sort by creation.
          * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         PhaseId: string;
         /**
-         * @description Identifier of an invoice line item; later ones sort after earlier ones.
+         * @description Identifier of an invoice line item; identifiers sort by creation.
          * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         LineItemId: string;
         /** @description Whether and where a milestone is billed. */
         MilestoneBilling: {
             /**
-             * @description Whether it is on a line of an invoice, a draft included.
+             * @description Whether it is on an invoice line, including on a draft.
              * @example false
              */
             billed: boolean;
-            /** @description The line that bills it. */
+            /** @description The invoice line that bills it. */
             invoice_line_id: components["schemas"]["LineItemId"] | null;
         };
-        /** @description A point of a project by which something is reached. One with an amount can be put on an invoice as a line (`milestone_id`), once: it is billed while it is on the line, and free again when the line goes or the invoice is void. */
+        /** @description A milestone of a project. If it has an amount, it can be billed once, on an invoice line (`milestone_id`): it is billed while it is on the line, and becomes unbilled when the line is removed or the invoice is voided. */
         Milestone: {
             id: components["schemas"]["MilestoneId"];
             project_id: components["schemas"]["ProjectId"];
-            /** @description The phase of the project that it stands in. */
+            /** @description The phase of the project. */
             phase_id: components["schemas"]["PhaseId"] | null;
             /** @example Shop is live */
             title: components["schemas"]["Name"];
             description: components["schemas"]["LongText"] | null;
-            /** @description The day it is due. */
+            /** @description Due date. */
             due_date: components["schemas"]["Date"] | null;
             /** @description What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`. */
             amount?: components["schemas"]["Money"] | null;
@@ -7163,40 +7163,40 @@ export interface components {
             updated_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description How far a phase is.
+         * @description Status of a phase.
          * @example active
          * @enum {string}
          */
         PhaseStatus: "pending" | "active" | "completed";
-        /** @description A stretch of a project. The phases of a project stand in an order of their own. */
+        /** @description A phase of a project. Phases are ordered by `position`. */
         Phase: {
             id: components["schemas"]["PhaseId"];
             project_id: components["schemas"]["ProjectId"];
             /** @example Design */
             title: components["schemas"]["Name"];
             description: components["schemas"]["LongText"] | null;
-            /** @description Its first planned day. */
+            /** @description Planned start date. */
             start_date: components["schemas"]["Date"] | null;
-            /** @description The day it is due. */
+            /** @description Due date. */
             due_date: components["schemas"]["Date"] | null;
             status: components["schemas"]["PhaseStatus"];
             /**
-             * @description Its place among the phases of the project, counted from 1 without gaps.
+             * @description Position among the phases of the project, starting at 1, without gaps.
              * @example 1
              */
             position: number;
             /**
-             * @description Hours that it is to take; null is no budget.
+             * @description Budget in hours; null for none.
              * @example 40
              */
             budget_hours: components["schemas"]["Hours"] | null;
             /**
-             * @description Hours logged on its tickets, billable or not; time on the project alone is in no phase.
+             * @description Hours logged on its tickets, billable or not; time logged directly on the project belongs to no phase.
              * @example 12.5
              */
             hours_used: number;
             /**
-             * @description How many of its tasks and tickets are done, of a hundred and to two decimals, each counting the same; 0 while it has none. Milestones do not count.
+             * @description Percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none. Milestones do not count.
              * @example 66.67
              */
             progress_percent: number;
@@ -7204,33 +7204,33 @@ export interface components {
             updated_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description Identifier of a task; later ones sort after earlier ones.
+         * @description Identifier of a task; identifiers sort by creation.
          * @example task_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TaskId: string;
-        /** @description Something to be done within a ticket or a project. */
+        /** @description A task of a ticket or a project. */
         Task: {
             id: components["schemas"]["TaskId"];
             /** @description The ticket it belongs to; null for a task of a project. */
             ticket_id: components["schemas"]["TicketId"] | null;
             /** @description The project it belongs to; null for a task of a ticket. */
             project_id: components["schemas"]["ProjectId"] | null;
-            /** @description The phase of the project that it stands in; null for a task of a ticket. */
+            /** @description The phase of the project; null for a task of a ticket. */
             phase_id: components["schemas"]["PhaseId"] | null;
             title: components["schemas"]["Name"];
             description: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
+            /** @description The assignee. */
             assignee_id: components["schemas"]["UserId"] | null;
             due_date: components["schemas"]["Date"] | null;
             /**
-             * @description Whether it is done.
+             * @description Whether the task is completed.
              * @example false
              */
             completed: boolean;
-            /** @description When it was done; null while it is not. */
+            /** @description When the task was completed; null while it is open. */
             completed_at: components["schemas"]["DateTime"] | null;
             /**
-             * @description Its place among the tasks of its ticket or project, counted from 1.
+             * @description Position among the tasks of its ticket or project, starting at 1.
              * @example 1
              */
             position: number;
@@ -7253,7 +7253,7 @@ export interface components {
             type_id: string | null;
             billing_type: components["schemas"]["BillingType"];
             /**
-             * @description The user who runs it.
+             * @description The user who manages the project.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             manager_id: string | null;
@@ -7263,7 +7263,7 @@ export interface components {
              */
             contact_id: string | null;
             /**
-             * @description The retainer agreement where `billing_type` is retainer.
+             * @description The retainer agreement, if `billing_type` is retainer.
              * @example null
              */
             agreement_id: string | null;
@@ -7276,7 +7276,7 @@ export interface components {
              */
             notes: string | null;
             /**
-             * @description Where the contract is.
+             * @description URL of the contract.
              * @example https://example.com/contract
              */
             contract_url: string | null;
@@ -7291,15 +7291,15 @@ export interface components {
             tickets?: components["schemas"]["ProjectTicket"][];
             /** @description Only with `include=time_entries`. */
             time_entries?: components["schemas"]["ProjectTime"];
-            /** @description Only with `include=milestones`, by the day they are due. */
+            /** @description Only with `include=milestones`, by due date. */
             milestones?: components["schemas"]["Milestone"][];
-            /** @description Only with `include=phases`, in their order. */
+            /** @description Only with `include=phases`, in order. */
             phases?: components["schemas"]["Phase"][];
-            /** @description Only with `include=tasks`, in their order. */
+            /** @description Only with `include=tasks`, in order. */
             tasks?: components["schemas"]["Task"][];
         };
         /**
-         * @description Something of a project that can be embedded.
+         * @description A related object of a project that can be embedded.
          * @example client
          * @enum {string}
          */
@@ -7311,17 +7311,17 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             status?: components["schemas"]["ProjectStatus"];
             /**
-             * @description With `status` completed: whether to end what is still open on the project; false where it is left out.
+             * @description With `status` completed: whether to end everything still open on the project. Defaults to false.
              * @example true
              */
             force?: boolean;
             type_id?: components["schemas"]["ProjectTypeId"] | null;
             billing_type?: components["schemas"]["BillingType"];
-            /** @description The user who runs it. */
+            /** @description The user who manages the project. */
             manager_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client; only where `billing_type` is retainer. */
+            /** @description An agreement of the client; only if `billing_type` is retainer. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
             start_date?: components["schemas"]["Date"] | null;
             /** @description Not before `start_date`. */
@@ -7331,28 +7331,28 @@ export interface components {
             /** @description In the currency of the client; 0 means none. */
             budget_amount?: components["schemas"]["MoneyInput"] | null;
             /**
-             * @description Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+             * @description Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
              * @example true
              */
             rate_override?: boolean;
             /** @description A rate card in the currency of the client. */
             rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description Comes before `rate_id`. */
+            /** @description Hourly rate of the project. Takes precedence over `rate_id`. */
             custom_rate?: components["schemas"]["RateInput"] | null;
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /** @description A milestone to make. */
+        /** @description The milestone to create. */
         MilestoneCreate: {
             /** @example Shop is live */
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
-            /** @description The day it is due. */
+            /** @description Due date. */
             due_date?: components["schemas"]["Date"] | null;
-            /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
+            /** @description Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed. */
             amount?: components["schemas"]["MoneyInput"] | null;
         };
         /** @description The fields of a milestone to change. */
@@ -7362,21 +7362,21 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
-            /** @description The day it is due. */
+            /** @description Due date. */
             due_date?: components["schemas"]["Date"] | null;
-            /** @description What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself. */
+            /** @description Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed. */
             amount?: components["schemas"]["MoneyInput"] | null;
         };
-        /** @description A phase to make. `status` defaults to pending. */
+        /** @description The phase to create. `status` defaults to pending. */
         PhaseCreate: {
             /** @example Design */
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
-            /** @description Its first planned day. */
+            /** @description Planned start date. */
             start_date?: components["schemas"]["Date"] | null;
-            /** @description The day it is due; not before `start_date`. */
+            /** @description Due date; must not be before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
-            /** @description Hours that it is to take. */
+            /** @description Budget in hours. */
             budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @default pending */
             status: components["schemas"]["PhaseStatus"];
@@ -7386,24 +7386,24 @@ export interface components {
             /** @description Every phase of the project, exactly once. */
             phase_ids: components["schemas"]["PhaseId"][];
         };
-        /** @description The fields of a phase to change. Its place is changed by reordering. */
+        /** @description The fields of a phase to change. To change its position, reorder the phases. */
         PhaseUpdate: {
             /** @example Design */
             title?: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
-            /** @description Its first planned day. */
+            /** @description Planned start date. */
             start_date?: components["schemas"]["Date"] | null;
-            /** @description The day it is due; not before `start_date`. */
+            /** @description Due date; must not be before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
-            /** @description Hours that it is to take. */
+            /** @description Budget in hours. */
             budget_hours?: components["schemas"]["HoursInput"] | null;
             status?: components["schemas"]["PhaseStatus"];
         };
-        /** @description A task of a project to make. */
+        /** @description The task to create. */
         ProjectTaskCreate: {
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
+            /** @description The assignee. */
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
@@ -7418,13 +7418,13 @@ export interface components {
         ProjectTaskUpdate: {
             title?: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
+            /** @description The assignee. */
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
             due_date?: components["schemas"]["Date"] | null;
             /**
-             * @description Whether it is done.
+             * @description Whether the task is completed.
              * @example true
              */
             completed?: boolean;
@@ -7441,7 +7441,7 @@ export interface components {
          */
         AssigneeFilter: string;
         /**
-         * @description Identifier of a ticket status; later ones sort after earlier ones.
+         * @description Identifier of a ticket status; identifiers sort by creation.
          * @example stat_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TicketStatusId: string;
@@ -7502,7 +7502,7 @@ export interface components {
             closed_at: components["schemas"]["DateTime"] | null;
             /**
              * Format: date
-             * @description Day it is due.
+             * @description Due date.
              * @example 2026-02-06
              */
             due_date: string | null;
@@ -7542,7 +7542,7 @@ export interface components {
         /** @description The hours of a ticket, by whomever they were logged. */
         TicketTime: {
             /**
-             * @description Hours it is thought to take.
+             * @description Estimated hours.
              * @example 4
              */
             estimated_hours: number | null;
@@ -7589,7 +7589,7 @@ export interface components {
              */
             project_title: string | null;
             /**
-             * @description The phase of the project that it stands in.
+             * @description The phase of the project.
              * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             phase_id: string | null;
@@ -7632,27 +7632,27 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A ticket of a project to make. */
+        /** @description The ticket to create. */
         ProjectTicketCreate: {
             /** @example Login fails */
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
-            /** @description The first open status where it is left out. */
+            /** @description Defaults to the first open status. */
             status_id?: components["schemas"]["TicketStatusId"];
-            /** @description The default priority where it is left out. */
+            /** @description Defaults to the default priority. */
             priority_id?: components["schemas"]["TicketPriorityId"];
-            /** @description The user who works on it, who is not deactivated. */
+            /** @description The assignee, who must not be deactivated. */
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client; that of the project where neither it nor `billing_type` is sent. */
+            /** @description An agreement of the client. Defaults to that of the project if `billing_type` is omitted too. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            /** @description That of the project where it is left out. */
+            /** @description Defaults to that of the project. */
             billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
-            /** @description Hours it is thought to take. */
+            /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -7719,7 +7719,7 @@ export interface components {
             updated_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description Identifier of an attachment; later ones sort after earlier ones.
+         * @description Identifier of an attachment; identifiers sort by creation.
          * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         AttachmentId: string;
@@ -7758,7 +7758,7 @@ export interface components {
             /** @description Who put it there. */
             user_id: components["schemas"]["UserId"] | null;
             /**
-             * @description Their name.
+             * @description Name of the user.
              * @example Ada Miller
              */
             user_name: string | null;
@@ -7786,7 +7786,7 @@ export interface components {
              */
             project_id: string | null;
             /**
-             * @description The phase of the project that it stands in.
+             * @description The phase of the project.
              * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             phase_id: string | null;
@@ -7839,7 +7839,7 @@ export interface components {
             /** @description Only with `include=tasks`: the first 100, in order. */
             tasks?: components["schemas"]["Task"][];
         };
-        /** @description What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
+        /** @description What all the entries that the filters match add up to. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
         TimeListSummary: {
             /** @example 42.5 */
             total_hours: components["schemas"]["Hours"];
@@ -7852,7 +7852,7 @@ export interface components {
             other_currencies?: components["schemas"]["TimeListSummaryOtherCurrency"][];
         };
         /**
-         * @description Identifier of a tag; later ones sort after earlier ones.
+         * @description Identifier of a tag; identifiers sort by creation.
          * @example tag_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TagId: string;
@@ -7935,7 +7935,7 @@ export interface components {
             description?: string | null;
         };
         /**
-         * @description A place in a list, counted from 1.
+         * @description A position in a list, starting at 1.
          * @example 2
          */
         ListPosition: number;
@@ -8081,20 +8081,20 @@ export interface components {
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
-            /** @description The first open status where it is left out. */
+            /** @description Defaults to the first open status. */
             status_id?: components["schemas"]["TicketStatusId"];
-            /** @description The default priority where it is left out. */
+            /** @description Defaults to the default priority. */
             priority_id?: components["schemas"]["TicketPriorityId"];
-            /** @description The user who works on it, who is not deactivated. */
+            /** @description The assignee, who must not be deactivated. */
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client; that of the project where neither it nor `billing_type` is sent. */
+            /** @description An agreement of the client. Defaults to that of the project if `billing_type` is omitted too. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            /** @description That of the project where it is left out, and time_and_materials without a project. */
+            /** @description Defaults to that of the project, or to time_and_materials without a project. */
             billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
-            /** @description Hours it is thought to take. */
+            /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
@@ -8111,7 +8111,7 @@ export interface components {
             /** @description One of type closed closes an open ticket, one of type open reopens a closed one. */
             status_id?: components["schemas"]["TicketStatusId"];
             priority_id?: components["schemas"]["TicketPriorityId"];
-            /** @description The user who works on it, who is not deactivated. */
+            /** @description The assignee, who must not be deactivated. */
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
@@ -8120,7 +8120,7 @@ export interface components {
             /** @description With another project that of the project where it is left out. */
             billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
-            /** @description Hours it is thought to take. */
+            /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             /** @description How it was resolved. */
             resolution_summary?: components["schemas"]["LongText"] | null;
@@ -8146,7 +8146,7 @@ export interface components {
             generate_summary: boolean;
         };
         /**
-         * @description Something of a ticket that can be embedded.
+         * @description A related object of a ticket that can be embedded.
          * @example activities
          * @enum {string}
          */
@@ -8188,7 +8188,7 @@ export interface components {
         };
         /** @description How a ticket was resolved. */
         TicketClose: {
-            /** @description In your own words. Left out, the summary of an earlier closing stays. */
+            /** @description Free text. Left out, the summary of an earlier closing stays. */
             resolution_summary?: components["schemas"]["LongText"] | null;
             /**
              * @description Composes the summary from the activities, unless `resolution_summary` says it.
@@ -8199,7 +8199,7 @@ export interface components {
         };
         /** @description Why a ticket is reopened. It stands among the activities and in the event's context. */
         TicketReopen: {
-            /** @description In your own words. */
+            /** @description Free text. */
             reason?: components["schemas"]["LongText"] | null;
         };
         /** @description How one SLA target stands. */
@@ -8262,11 +8262,11 @@ export interface components {
             /** @description The times in which nothing counted, the first first. */
             pauses: components["schemas"]["SlaPause"][];
         };
-        /** @description A task to make. */
+        /** @description The task to create. */
         TaskCreate: {
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
+            /** @description The assignee. */
             assignee_id?: components["schemas"]["UserId"] | null;
             due_date?: components["schemas"]["Date"] | null;
         };
@@ -8274,11 +8274,11 @@ export interface components {
         TaskUpdate: {
             title?: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
-            /** @description The user who is to do it. */
+            /** @description The assignee. */
             assignee_id?: components["schemas"]["UserId"] | null;
             due_date?: components["schemas"]["Date"] | null;
             /**
-             * @description Whether it is done.
+             * @description Whether the task is completed.
              * @example true
              */
             completed?: boolean;
@@ -8352,7 +8352,7 @@ export interface components {
          * @example 0.7273
          */
         Utilization: number;
-        /** @description Time added up over a range of days. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`. */
+        /** @description Time added up over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`. */
         TimeSummary: {
             period: components["schemas"]["TimeSummaryPeriod"];
             totals: components["schemas"]["TimeSummaryTotals"];
@@ -8403,7 +8403,7 @@ export interface components {
             agreement_id?: components["schemas"]["AgreementId"] | null;
             period_id?: components["schemas"]["PeriodId"] | null;
             /**
-             * @description Whether the hours may be billed.
+             * @description Whether the hours are billable.
              * @example false
              */
             billable?: boolean;
@@ -8434,13 +8434,13 @@ export interface components {
             stopped_at?: components["schemas"]["DateTime"];
         };
         /**
-         * @description What an expense was for.
+         * @description Category of an expense.
          * @example travel
          * @enum {string}
          */
         ExpenseCategory: "software" | "hosting" | "travel" | "meals" | "supplies" | "equipment" | "contractor" | "advertising" | "other";
         /**
-         * @description Identifier of an expense; later ones sort after earlier ones.
+         * @description Identifier of an expense; identifiers sort by creation.
          * @example exp_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ExpenseId: string;
@@ -8459,42 +8459,42 @@ export interface components {
         /** @description What the client pays of an expense. It is billed from the moment that a line of an invoice names it, drafts included, or that it is marked billed. */
         ExpenseBilling: {
             /**
-             * @description Whether the client pays it.
+             * @description Whether the expense is billable to the client.
              * @example true
              */
             billable: boolean;
             /**
-             * @description Whether it is on an invoice, here or elsewhere.
+             * @description Whether the expense is on an invoice, in Docket or elsewhere.
              * @example false
              */
             billed: boolean;
             markup_percent: components["schemas"]["MarkupPercent"];
             /**
-             * @description amount × (1 + markup_percent / 100), rounded to the minor unit; 0 where it is not billable.
+             * @description amount × (1 + markup_percent / 100), rounded to the minor unit; 0 if not billable.
              * @example 528
              */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description The line that bills it.
+             * @description The invoice line that bills it.
              * @example null
              */
             invoice_line_id: string | null;
             /**
-             * @description Where it was billed outside Docket.
+             * @description Reference of an invoice outside Docket that bills it.
              * @example null
              */
             invoice_reference: string | null;
         };
-        /** @description What proves an expense. All null where there is nothing. */
+        /** @description The receipt of an expense. All fields are null if there is none. */
         ExpenseReceipt: {
             /**
              * Format: uri
-             * @description Where the file is: at `GET /v1/expenses/{id}/receipt` once it is uploaded, else where `receipt_url` says.
+             * @description URL of the receipt: that of `GET /v1/expenses/{id}/receipt` if a file was uploaded, otherwise the given `receipt_url`.
              * @example https://docket.example/v1/expenses/exp_01k6jz3v8he9s8x4d2m7q5r0ab/receipt
              */
             url: string | null;
             /**
-             * @description Name of the file as it was uploaded.
+             * @description Original name of the uploaded file.
              * @example taxi.pdf
              */
             filename: string | null;
@@ -8505,7 +8505,7 @@ export interface components {
              */
             uploaded_at: string | null;
         };
-        /** @description Whether the expense was approved. */
+        /** @description The approval of an expense. */
         ExpenseApproval: {
             status: components["schemas"]["ApprovalStatus"];
             /**
@@ -8540,7 +8540,7 @@ export interface components {
         ExpenseSummary: {
             id: components["schemas"]["ExpenseId"];
             /**
-             * @description The client; null is the firm's own.
+             * @description The client; null for an internal expense.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
@@ -8559,7 +8559,7 @@ export interface components {
              * @example Shop relaunch
              */
             project_title: string | null;
-            /** @description Who spent it. */
+            /** @description The user who spent it. */
             user_id: components["schemas"]["UserId"];
             /**
              * @description Name of the user.
@@ -8568,13 +8568,13 @@ export interface components {
             user_name: string;
             date: components["schemas"]["Date"];
             /**
-             * @description What was bought.
+             * @description Description of the purchase.
              * @example Train to Acme
              */
             description: string;
             category: components["schemas"]["ExpenseCategory"];
             /**
-             * @description Where it was bought.
+             * @description Vendor.
              * @example Deutsche Bahn
              */
             vendor: string | null;
@@ -8591,7 +8591,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description What expenses in a currency other than the workspace's add up to. */
+        /** @description Totals of expenses in a currency other than the workspace's. */
         ExpenseCurrencyTotals: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
@@ -8600,54 +8600,54 @@ export interface components {
             /** @example 120 */
             billable_amount: components["schemas"]["Money"];
         };
-        /** @description What all the expenses that the filters match add up to: those in the workspace's currency, and the others apart. `pending_approval` counts those of any currency that wait for approval. */
+        /** @description Totals of all expenses that the filters match, in the workspace's currency, with other currencies listed separately. `pending_approval` counts expenses in any currency that await approval. */
         ExpenseListSummary: {
             /** @example 480 */
             total_amount: components["schemas"]["Money"];
             /** @example 528 */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description How many wait for approval.
+             * @description Number of expenses awaiting approval.
              * @example 1
              */
             pending_approval: number;
             other_currencies: components["schemas"]["ExpenseCurrencyTotals"][];
         };
         /**
-         * @description What was bought.
+         * @description Description of the purchase.
          * @example Train to Acme
          */
         ExpenseDescription: string;
-        /** @description An expense to record. `category` is `other` unless given. */
+        /** @description The expense to record. `category` defaults to `other`. */
         ExpenseCreate: {
             date: components["schemas"]["Date"];
             description: components["schemas"]["ExpenseDescription"];
             amount: components["schemas"]["ExpenseAmount"];
             client_id?: components["schemas"]["ClientId"] | null;
-            /** @description A project of the client; without `client_id` it brings its client along. */
+            /** @description A project of the client; without `client_id`, the client is that of the project. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description Who spent it; the user of the key unless given. */
+            /** @description The user who spent it. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
             category?: components["schemas"]["ExpenseCategory"];
             vendor?: components["schemas"]["ShortText"] | null;
-            /** @description The workspace's unless given. */
+            /** @description Defaults to the workspace's currency. */
             currency?: components["schemas"]["Currency"];
             /**
-             * @description Whether the client pays it; true unless given.
+             * @description Whether the expense is billable to the client. Defaults to true.
              * @example true
              */
             billable?: boolean;
             markup_percent?: components["schemas"]["MarkupPercent"];
             /** @description Internal. */
             notes?: components["schemas"]["LongText"] | null;
-            /** @description Where a receipt is that is not uploaded. */
+            /** @description URL of a receipt that is not uploaded. */
             receipt_url?: components["schemas"]["Url"] | null;
         };
-        /** @description Money that a user has spent for the firm or for a client. */
+        /** @description An amount that a user spent for the firm or for a client. */
         Expense: {
             id: components["schemas"]["ExpenseId"];
             /**
-             * @description The client; null is the firm's own.
+             * @description The client; null for an internal expense.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
@@ -8656,17 +8656,17 @@ export interface components {
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
-            /** @description Who spent it. */
+            /** @description The user who spent it. */
             user_id: components["schemas"]["UserId"];
             date: components["schemas"]["Date"];
             /**
-             * @description What was bought.
+             * @description Description of the purchase.
              * @example Train to Acme
              */
             description: string;
             category: components["schemas"]["ExpenseCategory"];
             /**
-             * @description Where it was bought.
+             * @description Vendor.
              * @example Deutsche Bahn
              */
             vendor: string | null;
@@ -8688,28 +8688,28 @@ export interface components {
             /** @description The expenses. */
             expense_ids: components["schemas"]["ExpenseId"][];
             /**
-             * @description What the invoice is known by there.
+             * @description Reference of the external invoice.
              * @example SAP-2026-118
              */
             invoice_reference?: components["schemas"]["ShortText"] | null;
         };
-        /** @description The expenses that are billed now. */
+        /** @description The expenses marked as billed. */
         ExpensesMarkedBilled: {
             /** @description The expenses. */
             expense_ids: components["schemas"]["ExpenseId"][];
             /**
-             * @description What the invoice is known by.
+             * @description Reference of the external invoice.
              * @example SAP-2026-118
              */
             invoice_reference: string | null;
         };
         /**
-         * @description What to add up expenses by.
+         * @description Field to group expenses by.
          * @example category
          * @enum {string}
          */
         ExpenseGrouping: "category" | "client" | "project" | "user" | "month";
-        /** @description What expenses in a currency other than the workspace's add up to. */
+        /** @description Totals of expenses in a currency other than the workspace's. */
         ExpenseFiguresAbroad: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
@@ -8720,29 +8720,29 @@ export interface components {
             /** @example 0 */
             markup_amount: components["schemas"]["Money"];
         };
-        /** @description What expenses add up to in the workspace's currency. `count` has those in other currencies too. */
+        /** @description Totals of expenses in the workspace's currency. `count` includes expenses in other currencies. */
         ExpenseFigures: {
             /**
-             * @description How many.
+             * @description Number of expenses.
              * @example 3
              */
             count: number;
             /**
-             * @description What was spent.
+             * @description Amount spent.
              * @example 600
              */
             amount: components["schemas"]["Money"];
             /**
-             * @description What clients pay for it, markup included.
+             * @description Amount billable to clients, including markup.
              * @example 528
              */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description How much of that is markup.
+             * @description The markup included in it.
              * @example 48
              */
             markup_amount: components["schemas"]["Money"];
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
         /** @description Expenses added up over a range of days, rejected ones left out. Exactly one of the arrays is present, the largest amount first, months by date. */
@@ -8766,22 +8766,22 @@ export interface components {
             description?: components["schemas"]["ExpenseDescription"];
             amount?: components["schemas"]["ExpenseAmount"];
             client_id?: components["schemas"]["ClientId"] | null;
-            /** @description A project of the client; without `client_id` it brings its client along. */
+            /** @description A project of the client; without `client_id`, the client is that of the project. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description Who spent it. */
+            /** @description The user who spent it. */
             user_id?: components["schemas"]["UserId"];
             category?: components["schemas"]["ExpenseCategory"];
             vendor?: components["schemas"]["ShortText"] | null;
             currency?: components["schemas"]["Currency"];
             /**
-             * @description Whether the client pays it.
+             * @description Whether the expense is billable to the client.
              * @example true
              */
             billable?: boolean;
             markup_percent?: components["schemas"]["MarkupPercent"];
             /** @description Internal. */
             notes?: components["schemas"]["LongText"] | null;
-            /** @description Where a receipt is that is not uploaded. */
+            /** @description URL of a receipt that is not uploaded. */
             receipt_url?: components["schemas"]["Url"] | null;
         };
         /** @description The expense and its new receipt. */
@@ -8801,7 +8801,7 @@ export interface components {
          */
         AgreementStatus: "draft" | "active" | "paused" | "expired" | "cancelled";
         /**
-         * @description Identifier of an agreement type; later ones sort after earlier ones.
+         * @description Identifier of an agreement type; identifiers sort by creation.
          * @example agrtype_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         AgreementTypeId: string;
@@ -8869,7 +8869,7 @@ export interface components {
             next_renewal: string | null;
         };
         /**
-         * @description What becomes of an invoice that a period makes. One that cannot be sent, such as for want of an address or of an approval, stays a draft.
+         * @description What happens to an invoice generated by a period. One that cannot be sent, for example because an address or an approval is missing, remains a draft.
          * @example create_draft
          * @enum {string}
          */
@@ -8986,7 +8986,7 @@ export interface components {
              * @example 0
              */
             expiring_soon: number;
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies?: components["schemas"]["CurrencyMrr"][];
         };
         /**
@@ -9042,36 +9042,36 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
         };
         /**
-         * @description Where an invoice stands. `draft`, `pending_approval` and `approved` are moved by people; once it is sent the status follows from the facts: nothing outstanding is `paid`, else past its due date `overdue`, else partly paid `partial`, else seen by the client `viewed`, else `sent`. `void` and `uncollectible` stay what they are.
+         * @description Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
          * @example sent
          * @enum {string}
          */
         InvoiceStatus: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "partial" | "paid" | "overdue" | "void" | "uncollectible";
-        /** @description The days and instants of an invoice. Days are of the workspace's time zone. */
+        /** @description The dates and timestamps of an invoice. Dates are in the workspace's time zone. */
         InvoiceDates: {
             invoice_date: components["schemas"]["Date"];
             /** @example 2026-03-02 */
             due_date: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Day of the payment that settled it; only while nothing is outstanding.
+             * @description Date of the payment that settled the invoice; null while anything is outstanding.
              * @example null
              */
             paid_date: string | null;
             /**
              * Format: date-time
-             * @description When it was sent first.
+             * @description When the invoice was first sent.
              * @example 2026-01-31T09:30:00.000Z
              */
             sent_at: string | null;
             /**
              * Format: date-time
-             * @description When its hosted page was seen first.
+             * @description When its hosted page was first viewed.
              * @example null
              */
             viewed_at: string | null;
         };
-        /** @description What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All but `tax_rate` are left out without `can_see_rates`. */
+        /** @description The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All except `tax_rate` are omitted without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -9088,7 +9088,7 @@ export interface components {
             /** @example 1082.5 */
             outstanding?: components["schemas"]["Money"];
         };
-        /** @description How the latest payment that stands came in; nulls while there is none. */
+        /** @description The latest payment that is not refunded; all fields are null if there is none. */
         InvoicePayment: {
             method: components["schemas"]["PaymentMethod"] | null;
             /**
@@ -9101,12 +9101,12 @@ export interface components {
         InvoiceReminders: {
             /**
              * Format: date-time
-             * @description When the last one was mailed.
+             * @description When the last reminder was mailed.
              * @example null
              */
             last_reminder_at: string | null;
             /**
-             * @description How many were mailed.
+             * @description Number of reminders mailed.
              * @example 0
              */
             reminder_count: number;
@@ -9114,7 +9114,7 @@ export interface components {
         /** @description The approval of an invoice before it is sent. */
         InvoiceApproval: {
             /**
-             * @description Whether the workspace asks for it (`require_invoice_approval`).
+             * @description Whether the workspace requires approval (`require_invoice_approval`).
              * @example false
              */
             required: boolean;
@@ -9130,11 +9130,11 @@ export interface components {
              */
             approved_by_id: string | null;
         };
-        /** @description An invoice as the list shows it. */
+        /** @description An invoice as shown in lists. */
         InvoiceSummary: {
             id: components["schemas"]["InvoiceId"];
             /**
-             * @description Its number.
+             * @description Invoice number.
              * @example INV-2026-0007
              */
             invoice_number: string;
@@ -9145,19 +9145,19 @@ export interface components {
              */
             client_name: string;
             /**
-             * @description The contact it is addressed to.
+             * @description The contact to whom the invoice is addressed.
              * @example null
              */
             contact_id: string | null;
             /**
-             * @description The retainer agreement it bills.
+             * @description The retainer agreement that the invoice bills.
              * @example null
              */
             agreement_id: string | null;
             status: components["schemas"]["InvoiceStatus"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description What it is for.
+             * @description Subject of the invoice.
              * @example Shop relaunch
              */
             subject: string | null;
@@ -9169,23 +9169,23 @@ export interface components {
              */
             days_outstanding: number;
             /**
-             * @description For the client.
+             * @description Notes for the client.
              * @example Thank you for your business.
              */
             notes: string | null;
             /**
-             * @description Never shown to the client, not on the PDF.
+             * @description Internal notes; never shown to the client or on the PDF.
              * @example null
              */
             internal_notes: string | null;
             /**
-             * @description Purchase order number of the client.
+             * @description The client's purchase order number.
              * @example PO-4711
              */
             po_number: string | null;
             payment: components["schemas"]["InvoicePayment"];
             /**
-             * @description Where the PDF is to be had with an API key.
+             * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
             pdf_url: string;
@@ -9302,7 +9302,7 @@ export interface components {
             other_currencies?: components["schemas"]["CurrencyMrr"][];
         };
         /**
-         * @description Something of an agreement that can be embedded.
+         * @description A related object of an agreement that can be embedded.
          * @example periods
          * @enum {string}
          */
@@ -9361,7 +9361,7 @@ export interface components {
             reason?: components["schemas"]["LongText"] | null;
         };
         /**
-         * @description Identifier of a movement of hours; later ones sort after earlier ones.
+         * @description Identifier of a movement of hours; identifiers sort by creation.
          * @example mov_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         HourMovementId: string;
@@ -9405,7 +9405,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description Something of a period that can be embedded.
+         * @description A related object of a period that can be embedded.
          * @example time_entries
          * @enum {string}
          */
@@ -9446,7 +9446,7 @@ export interface components {
             default_hours?: components["schemas"]["IncludedHours"] | null;
         };
         /**
-         * @description The form of a report's answer.
+         * @description Format of a report.
          * @example json
          * @enum {string}
          */
@@ -9536,7 +9536,7 @@ export interface components {
              */
             omitted: number;
             trends: components["schemas"]["AgingTrends"];
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["AgingReportOtherCurrency"][];
         };
         /**
@@ -9945,7 +9945,7 @@ export interface components {
              * @example 0
              */
             omitted: number;
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["RevenueReportOtherCurrency"][];
         };
         /**
@@ -10306,7 +10306,7 @@ export interface components {
             omitted: number;
         };
         /**
-         * @description Identifier of a scheduled report; later ones sort after earlier ones.
+         * @description Identifier of a scheduled report; identifiers sort by creation.
          * @example srep_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         ScheduledReportId: string;
@@ -10543,22 +10543,22 @@ export interface components {
              */
             omitted: number;
         };
-        /** @description What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. Both are left out without `can_see_rates`. */
+        /** @description Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`. */
         InvoiceListSummary: {
             /** @example 12500 */
             total_invoiced?: components["schemas"]["Money"];
             /**
-             * @description Outstanding on invoices that are sent, viewed, partial or overdue: uncollectible ones have left it.
+             * @description Outstanding on invoices that are sent, viewed, partial or overdue; uncollectible invoices are excluded.
              * @example 4000
              */
             total_outstanding?: components["schemas"]["Money"];
             /**
-             * @description The part of it that is past its due date today.
+             * @description The part of it past its due date today.
              * @example 1082.5
              */
             total_overdue?: components["schemas"]["Money"];
             /**
-             * @description How many invoices have each status. A status that none has is left out.
+             * @description Number of invoices by status. Statuses without invoices are omitted.
              * @example {
              *       "sent": 3,
              *       "paid": 9
@@ -10571,11 +10571,11 @@ export interface components {
         };
         /**
          * Format: decimal-4
-         * @description Price of one unit with up to 4 decimals in the currency of the invoice; negative for a discount.
+         * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount.
          * @example 125
          */
         LineRate: number;
-        /** @description A line to add. It needs `description` and `rate` unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
+        /** @description The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
         LineItemCreate: {
             /**
              * @description What is billed.
@@ -10584,24 +10584,24 @@ export interface components {
             description?: string;
             /**
              * Format: decimal-4
-             * @description Negative ones take something back.
+             * @description Negative for credits.
              * @default 1
              * @example 7.5
              */
             quantity: number;
             rate?: components["schemas"]["LineRate"];
-            /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
+            /** @description A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description A project of the client whose `amount_billed` the line counts towards. */
+            /** @description A project of the client, whose `amount_billed` then includes the line. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description A milestone of a project of the client for the line to bill. It must have an amount and be on no other line (`invalid_state`). It gives `description`, `rate` and `project_id` where they are left out; a `project_id` that is sent must be its own. */
+            /** @description A milestone of one of the client's projects for the line to bill. It must have an amount and must not be on another line (`invalid_state`). `description`, `rate` and `project_id` default to its own; a given `project_id` must match. */
             milestone_id?: components["schemas"]["MilestoneId"] | null;
-            /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and on no other line (`invalid_state`). */
+            /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and not on another line (`invalid_state`). */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
-            /** @description Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved where the workspace has `require_expense_approval` (`invalid_state`). */
+            /** @description Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved if the workspace has `require_expense_approval` (`invalid_state`). */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0. All texts of an invoice together, those of its lines too, may have 256 KiB. */
+        /** @description The draft to create. `invoice_date` defaults to today, `due_date` to `invoice_date` plus the payment terms of the client or else the workspace, `tax_rate` to that of the client or else the workspace, or else 0. All texts of an invoice, including its lines, are limited to 256 KiB in total. */
         InvoiceCreate: {
             client_id: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -10614,16 +10614,16 @@ export interface components {
              * @example 2026-03-02
              */
             due_date?: components["schemas"]["Date"];
-            /** @description What it is for. */
+            /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
-            /** @description For the client. */
+            /** @description Notes for the client. */
             notes?: components["schemas"]["LongText"] | null;
-            /** @description Never shown to the client. */
+            /** @description Internal notes; never shown to the client. */
             internal_notes?: components["schemas"]["LongText"] | null;
-            /** @description Purchase order number of the client. */
+            /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"];
-            /** @description The lines in their order. */
+            /** @description The lines in order. */
             line_items?: components["schemas"]["LineItemCreate"][];
         };
         /**
@@ -10632,7 +10632,7 @@ export interface components {
          * @example 7.5
          */
         Quantity: number;
-        /** @description A line of an invoice. A time entry or a milestone is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void. */
+        /** @description A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided. */
         LineItem: {
             id: components["schemas"]["LineItemId"];
             /**
@@ -10641,15 +10641,15 @@ export interface components {
              */
             description: string;
             quantity: components["schemas"]["Quantity"];
-            /** @description What one of them costs. Left out without `can_see_rates`. */
+            /** @description Price per unit. Omitted without `can_see_rates`. */
             rate?: components["schemas"]["LineRate"];
             /**
-             * @description Quantity × rate rounded to the minor unit of the currency unless it was given. Left out without `can_see_rates`.
+             * @description The given amount, or else quantity × rate, rounded to the minor unit of the currency. Left out without `can_see_rates`.
              * @example 937.5
              */
             amount?: components["schemas"]["Money"];
             /**
-             * @description The project whose `amount_billed` the line counts towards; null counts a line with time entries towards the projects of these by their hours.
+             * @description The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
@@ -10660,17 +10660,17 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids: components["schemas"]["ExpenseId"][];
             /**
-             * @description How many time entries the line bills.
+             * @description Number of time entries that the line bills.
              * @example 1
              */
             time_entry_count: number;
             /**
-             * @description How many expenses the line bills.
+             * @description Number of expenses that the line bills.
              * @example 0
              */
             expense_count: number;
         };
-        /** @description The person at the client whom an invoice is addressed to; of one who has been deleted since only the name is left. */
+        /** @description The contact to whom an invoice is addressed; after deletion, only the name remains. */
         InvoiceContact: {
             id: components["schemas"]["ContactId"];
             client_id: components["schemas"]["ClientId"];
@@ -10687,42 +10687,42 @@ export interface components {
              */
             phone: string | null;
             /**
-             * @description What they are.
+             * @description Job title.
              * @example Head of Finance
              */
             title: string | null;
         };
-        /** @description What was put on an invoice made from time. */
+        /** @description What was billed on an invoice created from time. */
         InvoiceTimeSummary: {
             /**
-             * @description How many time entries.
+             * @description Number of time entries.
              * @example 12
              */
             time_entries_included: number;
             /**
-             * @description How many expenses.
+             * @description Number of expenses.
              * @example 0
              */
             expenses_included: number;
             /** @example 37.5 */
             hours_billed: components["schemas"]["Hours"];
         };
-        /** @description A bill to a client, in the client's currency. Its number is given when it is made and never given again; it is never deleted. */
+        /** @description An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted. */
         Invoice: {
             id: components["schemas"]["InvoiceId"];
             /**
-             * @description Gapless within the workspace; its form follows `invoice_number_format`.
+             * @description Invoice number, gapless within the workspace, in the format `invoice_number_format`.
              * @example INV-2026-0007
              */
             invoice_number: string;
             client_id: components["schemas"]["ClientId"];
             /**
-             * @description The contact it is addressed to.
+             * @description The contact to whom the invoice is addressed.
              * @example null
              */
             contact_id: string | null;
             /**
-             * @description The retainer agreement it bills.
+             * @description The retainer agreement that the invoice bills.
              * @example null
              */
             agreement_id: string | null;
@@ -10731,33 +10731,33 @@ export interface components {
             dates: components["schemas"]["InvoiceDates"];
             amounts: components["schemas"]["InvoiceAmounts"];
             /**
-             * @description What it is for.
+             * @description Subject of the invoice.
              * @example Shop relaunch
              */
             subject: string | null;
             /**
-             * @description For the client.
+             * @description Notes for the client.
              * @example Thank you for your business.
              */
             notes: string | null;
             /**
-             * @description Never shown to the client, not on the PDF.
+             * @description Internal notes; never shown to the client or on the PDF.
              * @example null
              */
             internal_notes: string | null;
             /**
-             * @description Purchase order number of the client.
+             * @description The client's purchase order number.
              * @example PO-4711
              */
             po_number: string | null;
             payment: components["schemas"]["InvoicePayment"];
             /**
-             * @description Where the PDF is to be had with an API key.
+             * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
             pdf_url: string;
             /**
-             * @description The unguessable page of the invoice for the client; null until it is sent. It shows rates, so it is left out without `can_see_rates`.
+             * @description Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`.
              * @example http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo
              */
             hosted_url?: string | null;
@@ -10765,16 +10765,16 @@ export interface components {
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
-            /** @description The lines in their order; when made and when included. */
+            /** @description The lines in order; on creation and if included. */
             line_items?: components["schemas"]["LineItem"][];
             client?: components["schemas"]["Client"];
-            /** @description When included. */
+            /** @description If included. */
             contact?: components["schemas"]["InvoiceContact"] | null;
-            /** @description The time entries on its lines; when included. */
+            /** @description The time entries on its lines; if included. */
             time_entries?: components["schemas"]["TimeEntry"][];
-            /** @description Its payments and refunds, oldest first; when included. */
+            /** @description Its payments and refunds, oldest first; if included. */
             payments?: components["schemas"]["Payment"][];
-            /** @description In the answer of from-time only. */
+            /** @description Only in the response of `createInvoiceFromTime`. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
         };
         /** @description What is outstanding in a currency other than the workspace's. */
@@ -10806,31 +10806,31 @@ export interface components {
              * @example 0
              */
             omitted: number;
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["AgingOtherCurrency"][];
         };
         /**
-         * @description What makes a line of an invoice: `none` each time entry, else all time of one project, ticket, user or day. Within a group there is a line for each rate, so that quantity × rate is the amount.
+         * @description How time is grouped into invoice lines: with `none`, each time entry is a line; otherwise all time of one project, ticket, user or day. Within a group there is one line per rate, so that the amount equals quantity × rate.
          * @example project
          * @enum {string}
          */
         InvoiceGrouping: "none" | "project" | "ticket" | "user" | "date";
-        /** @description Which unbilled work to put on a new draft, and how. */
+        /** @description The unbilled work to put on a new draft, and how to group it. */
         InvoiceFromTime: {
             client_id: components["schemas"]["ClientId"];
             /**
-             * @description First day of the work, included.
+             * @description First day of the work, inclusive.
              * @example 2026-01-01
              */
             from: components["schemas"]["Date"];
-            /** @description Last day of the work, included. */
+            /** @description Last day of the work, inclusive. */
             to: components["schemas"]["Date"];
             /** @description Only work on this project of the client. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @default none */
             group_by: components["schemas"]["InvoiceGrouping"];
             /**
-             * @description Whether unbilled expenses of the client in the range come along, each as a line.
+             * @description Whether to include unbilled expenses of the client in the range, each as a line.
              * @default false
              * @example true
              */
@@ -10843,23 +10843,23 @@ export interface components {
              * @example 2026-03-02
              */
             due_date?: components["schemas"]["Date"];
-            /** @description What it is for. */
+            /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
-            /** @description For the client. */
+            /** @description Notes for the client. */
             notes?: components["schemas"]["LongText"] | null;
-            /** @description Never shown to the client. */
+            /** @description Internal notes; never shown to the client. */
             internal_notes?: components["schemas"]["LongText"] | null;
-            /** @description Purchase order number of the client. */
+            /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"];
         };
         /**
-         * @description Something of an invoice that can be embedded.
+         * @description A related object of an invoice that can be embedded.
          * @example line_items
          * @enum {string}
          */
         InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments";
-        /** @description A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`, or a `milestone_id`. */
+        /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
             /**
@@ -10869,18 +10869,18 @@ export interface components {
             description?: string;
             quantity?: components["schemas"]["Quantity"];
             rate?: components["schemas"]["LineRate"];
-            /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
+            /** @description A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description A project of the client whose `amount_billed` the line counts towards. */
+            /** @description A project of the client, whose `amount_billed` then includes the line. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description The milestone that the line bills; null frees it. */
+            /** @description The milestone that the line bills; null releases it. */
             milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. `internal_notes` and `po_number` change at any time, everything else only while it is a draft. All its texts together, those of its lines too, may have 256 KiB. */
+        /** @description The fields of an invoice to change. `internal_notes` and `po_number` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -10893,19 +10893,19 @@ export interface components {
              * @example 2026-03-02
              */
             due_date?: components["schemas"]["Date"];
-            /** @description What it is for. */
+            /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
-            /** @description For the client. */
+            /** @description Notes for the client. */
             notes?: components["schemas"]["LongText"] | null;
-            /** @description Never shown to the client. */
+            /** @description Internal notes; never shown to the client. */
             internal_notes?: components["schemas"]["LongText"] | null;
-            /** @description Purchase order number of the client. */
+            /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"];
-            /** @description All lines in their order: lines not named here are removed. */
+            /** @description All lines in order; lines not listed are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
         };
-        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` name all work of the line anew, what is no longer named is free again. `milestone_id` puts another milestone on the line, null none; with a milestone the project is that of it, and description and rate stay as they are. */
+        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` replace all work on the line; what is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, null removes it; with a milestone, the project is that of the milestone, and description and rate are unchanged. */
         LineItemUpdate: {
             /**
              * @description What is billed.
@@ -10914,21 +10914,21 @@ export interface components {
             description?: string;
             quantity?: components["schemas"]["Quantity"];
             rate?: components["schemas"]["LineRate"];
-            /** @description In whole minor units of the currency. Kept as given, whatever quantity × rate is. */
+            /** @description A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description A project of the client whose `amount_billed` the line counts towards. */
+            /** @description A project of the client, whose `amount_billed` then includes the line. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description The milestone that the line bills; null frees it. */
+            /** @description The milestone that the line bills; null releases it. */
             milestone_id?: components["schemas"]["MilestoneId"] | null;
             /** @description The time entries that the line bills. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description Why something is done to an invoice. It stands in the event's context. */
+        /** @description The reason for the change, recorded in the event's context. */
         InvoiceReason: {
             /**
-             * @description In your own words.
+             * @description Free text.
              * @example Billed to the wrong entity
              */
             reason?: string;
@@ -10937,7 +10937,7 @@ export interface components {
         PaymentCreate: {
             /**
              * Format: decimal-3
-             * @description Above 0, in whole minor units of the currency of the invoice, at most what is outstanding.
+             * @description Greater than 0, a whole number of minor units of the invoice's currency, at most the outstanding amount.
              * @example 500
              */
             amount: number;
@@ -10948,7 +10948,7 @@ export interface components {
             /** @description Internal notes. */
             notes?: components["schemas"]["LongText"] | null;
         };
-        /** @description Where an invoice stands after a payment or a refund. `id` is the invoice's, `payment.id` that of the payment or refund. */
+        /** @description The state of an invoice after a payment or a refund. `id` is the invoice's, `payment.id` that of the payment or refund. */
         InvoiceSettlement: {
             id: components["schemas"]["InvoiceId"];
             /** @example partial */
@@ -10957,46 +10957,46 @@ export interface components {
             payment: components["schemas"]["InvoiceSettlementPayment"];
             dates: components["schemas"]["InvoiceSettlementDates"];
         };
-        /** @description What to give back of a payment. `amount` defaults to all that is left of it. */
+        /** @description The refund to make. `amount` defaults to the unrefunded part of the payment. */
         PaymentRefund: {
             /**
              * Format: decimal-3
-             * @description Above 0, in whole minor units of the currency, at most what is left of the payment.
+             * @description Greater than 0, a whole number of minor units of the currency, at most the unrefunded part of the payment.
              * @example 100
              */
             amount?: number;
-            /** @description Why it is given back. */
+            /** @description Reason for the refund. */
             reason?: components["schemas"]["LongText"] | null;
         };
         /** @description How to mail the reminder. */
         InvoiceRemind: {
-            /** @description Recipients; by default those that `sendInvoice` would mail to. */
+            /** @description Recipients. Defaults to the recipients that `sendInvoice` would use. */
             to?: components["schemas"]["Email"][];
             /**
-             * @description A word of your own at the top of the mail.
+             * @description Personal message at the top of the mail.
              * @example Has this slipped through?
              */
             message?: string;
         };
-        /** @description What came of reminding. */
+        /** @description The result of a reminder. */
         InvoiceReminded: {
             id: components["schemas"]["InvoiceId"];
             /** @example overdue */
             status: components["schemas"]["InvoiceStatus"];
             reminders: components["schemas"]["InvoiceReminders"];
-            /** @description The addresses it was mailed to. */
+            /** @description The recipient addresses. */
             email_sent_to: string[];
         };
         /** @description How to mail the invoice. */
         InvoiceSend: {
-            /** @description Recipients; by default the contact of the invoice, else the billing contact, the primary contact, the address of the client. */
+            /** @description Recipients. Defaults to the contact of the invoice, or else the billing contact, the primary contact or the address of the client. */
             to?: components["schemas"]["Email"][];
             /** @description Recipients of a copy. */
             cc?: components["schemas"]["Email"][];
-            /** @description Recipients of a copy whom the others do not see. */
+            /** @description Recipients of a blind copy. */
             bcc?: components["schemas"]["Email"][];
             /**
-             * @description A word of your own at the top of the mail.
+             * @description Personal message at the top of the mail.
              * @example Hello Pat, this is for January.
              */
             message?: string;
@@ -11012,21 +11012,21 @@ export interface components {
             id: components["schemas"]["InvoiceId"];
             status: components["schemas"]["InvoiceStatus"];
             dates: components["schemas"]["InvoiceSentDates"];
-            /** @description The addresses it was mailed to. */
+            /** @description The recipient addresses. */
             email_sent_to: string[];
         };
-        /** @description What every event has beside its `type` and `data`. */
+        /** @description The fields that every event has in addition to its `type` and `data`. */
         EventEnvelope: {
             id: components["schemas"]["EventId"];
             created_at: components["schemas"]["DateTime"];
             workspace_id: components["schemas"]["WorkspaceId"];
             context: components["schemas"]["EventContext"];
         };
-        /** @description An invoice of which nothing is outstanding any more. */
+        /** @description An invoice paid in full. */
         InvoicePaid: {
             id: components["schemas"]["InvoiceId"];
             /**
-             * @description Its number.
+             * @description Invoice number.
              * @example INV-2026-0007
              */
             invoice_number: string;
@@ -11046,12 +11046,12 @@ export interface components {
              */
             size: number;
         };
-        /** @description How much the user can work. */
+        /** @description The user's working capacity. */
         UserCapacity: {
             /** @example 40 */
             hours_per_week: number;
             /**
-             * @description Percent of the capacity that shall be billable.
+             * @description Target percentage of capacity that is billable.
              * @example 75
              */
             billable_target: number;
@@ -11059,17 +11059,17 @@ export interface components {
         /** @description Hourly rates in the workspace's currency. `bill_rate` is left out without `can_see_rates`, `cost_rate` without `can_see_costs`. */
         UserRates: {
             /**
-             * @description What an hour costs the workspace.
+             * @description Internal cost per hour.
              * @example 60
              */
             cost_rate?: number | null;
             /**
-             * @description What an hour is billed at where no project or client rate comes first.
+             * @description Billing rate per hour, used if neither the project nor the client has a rate.
              * @example 120
              */
             bill_rate?: number | null;
         };
-        /** @description What the user wants to be mailed of tickets; what is left out stays. A user sets their own. */
+        /** @description Mail notifications of the user about tickets; omitted ones are unchanged. Users can change only their own. */
         UserUpdateNotifications: {
             /**
              * @description A ticket was assigned to the user.
@@ -11077,12 +11077,12 @@ export interface components {
              */
             ticket_assigned?: boolean;
             /**
-             * @description A contact wrote on a ticket that is assigned to the user.
+             * @description A contact replied on a ticket assigned to the user.
              * @example true
              */
             ticket_replied?: boolean;
         };
-        /** @description How much the user can work. */
+        /** @description The user's working capacity. */
         UserUpdateCapacity: {
             hours_per_week?: components["schemas"]["HoursPerWeek"];
             billable_target?: components["schemas"]["BillableTarget"];
@@ -11120,7 +11120,7 @@ export interface components {
              */
             target: number;
             /**
-             * @description Billable hours over the capacity of the range: `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+             * @description Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
              * @example 72.73
              */
             actual: components["schemas"]["Percent"];
@@ -11188,12 +11188,12 @@ export interface components {
             /** @example 12-3456789 */
             tax_id: string | null;
             /**
-             * @description A fraction; null follows the workspace's default.
+             * @description Tax rate as a fraction; null uses the workspace's default.
              * @example 0.0825
              */
             tax_rate: number | null;
             /**
-             * @description Null follows the workspace's.
+             * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
              */
             payment_terms_days: number | null;
@@ -11203,7 +11203,7 @@ export interface components {
              */
             rate_id: string | null;
         };
-        /** @description 100, less 15 for each overdue invoice, 10 for each SLA breach of the last 30 days, 10 for each active project over budget, and 20 when nothing has happened for 60 days; never below 0. */
+        /** @description 100, minus 15 for each overdue invoice, 10 for each SLA breach in the last 30 days, 10 for each active project over budget, and 20 after 60 days without activity; at least 0. */
         ClientHealth: {
             /** @example 85 */
             score: number;
@@ -11321,26 +11321,26 @@ export interface components {
         ExpenseReportByCategory: {
             category: components["schemas"]["ExpenseCategory"];
             /**
-             * @description How many.
+             * @description Number of expenses.
              * @example 3
              */
             count: number;
             /**
-             * @description What was spent.
+             * @description Amount spent.
              * @example 600
              */
             amount: components["schemas"]["Money"];
             /**
-             * @description What clients pay for it, markup included.
+             * @description Amount billable to clients, including markup.
              * @example 528
              */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description How much of that is markup.
+             * @description The markup included in it.
              * @example 48
              */
             markup_amount: components["schemas"]["Money"];
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
         ExpenseReportByClient: {
@@ -11349,26 +11349,26 @@ export interface components {
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description How many.
+             * @description Number of expenses.
              * @example 3
              */
             count: number;
             /**
-             * @description What was spent.
+             * @description Amount spent.
              * @example 600
              */
             amount: components["schemas"]["Money"];
             /**
-             * @description What clients pay for it, markup included.
+             * @description Amount billable to clients, including markup.
              * @example 528
              */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description How much of that is markup.
+             * @description The markup included in it.
              * @example 48
              */
             markup_amount: components["schemas"]["Money"];
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
         ExpenseReportByProject: {
@@ -11377,26 +11377,26 @@ export interface components {
             /** @example Shop relaunch */
             project_title: string | null;
             /**
-             * @description How many.
+             * @description Number of expenses.
              * @example 3
              */
             count: number;
             /**
-             * @description What was spent.
+             * @description Amount spent.
              * @example 600
              */
             amount: components["schemas"]["Money"];
             /**
-             * @description What clients pay for it, markup included.
+             * @description Amount billable to clients, including markup.
              * @example 528
              */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description How much of that is markup.
+             * @description The markup included in it.
              * @example 48
              */
             markup_amount: components["schemas"]["Money"];
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
         ExpenseReportByUser: {
@@ -11404,26 +11404,26 @@ export interface components {
             /** @example Ada Miller */
             user_name: string;
             /**
-             * @description How many.
+             * @description Number of expenses.
              * @example 3
              */
             count: number;
             /**
-             * @description What was spent.
+             * @description Amount spent.
              * @example 600
              */
             amount: components["schemas"]["Money"];
             /**
-             * @description What clients pay for it, markup included.
+             * @description Amount billable to clients, including markup.
              * @example 528
              */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description How much of that is markup.
+             * @description The markup included in it.
              * @example 48
              */
             markup_amount: components["schemas"]["Money"];
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
         ExpenseReportByMonth: {
@@ -11433,26 +11433,26 @@ export interface components {
              */
             month: string;
             /**
-             * @description How many.
+             * @description Number of expenses.
              * @example 3
              */
             count: number;
             /**
-             * @description What was spent.
+             * @description Amount spent.
              * @example 600
              */
             amount: components["schemas"]["Money"];
             /**
-             * @description What clients pay for it, markup included.
+             * @description Amount billable to clients, including markup.
              * @example 528
              */
             billable_amount: components["schemas"]["Money"];
             /**
-             * @description How much of that is markup.
+             * @description The markup included in it.
              * @example 48
              */
             markup_amount: components["schemas"]["Money"];
-            /** @description The same of each other currency. */
+            /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
         AgreementBalancePeriod: {
@@ -11550,13 +11550,13 @@ export interface components {
         InvoiceSettlementDates: {
             /**
              * Format: date
-             * @description Day of the payment that settled it; null while something is outstanding.
+             * @description Date of the payment that settled the invoice; null while anything is outstanding.
              * @example null
              */
             paid_date: string | null;
         };
         InvoiceSentDates: {
-            /** @description When it was sent first. */
+            /** @description When the invoice was first sent. */
             sent_at: components["schemas"]["DateTime"];
         };
         ApiKeyPage: {
@@ -20502,7 +20502,7 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description Number of objects per page, 1 to 100. Defaults to `limit`. */
                 per_page?: number;
-                /** @description Page size if `per_page` is omitted, 1 to 100. */
+                /** @description How many at most. */
                 limit: number;
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];

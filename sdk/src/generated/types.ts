@@ -6,12 +6,12 @@
 export type Mode = 'live' | 'test';
 
 /**
- * Identifier of a user; later ones sort after earlier ones.
+ * Identifier of a user; identifiers sort by creation.
  */
 export type UserId = string;
 
 /**
- * Identifier of an API key; later ones sort after earlier ones.
+ * Identifier of an API key; identifiers sort by creation.
  */
 export type ApiKeyId = string;
 
@@ -21,7 +21,7 @@ export type ApiKeyId = string;
 export type Name = string;
 
 /**
- * `full` may do what its user may do, `read_only` may only GET.
+ * A `full` key can do everything that its user can; a `read_only` key can only send GET requests.
  */
 export type ApiKeyScope = 'full' | 'read_only';
 
@@ -39,15 +39,15 @@ export type ApiKey = {
     mode: Mode;
     scope: ApiKeyScope;
     /**
-     * Whose rights the key has: a user of the side that `mode` names.
+     * The user that the key acts as: a user of the side given by `mode`.
      */
     user_id: UserId;
     /**
-     * Name of that user.
+     * Name of the user.
      */
     user_name: string;
     /**
-     * The last four characters of the key, to know it by.
+     * The last four characters of the key.
      */
     last_four: string;
     /**
@@ -55,40 +55,40 @@ export type ApiKey = {
      */
     expires_at: string | null;
     /**
-     * When it was last used, to the minute.
+     * When the key was last used, to the minute.
      */
     last_used_at: string | null;
     created_at: DateTime;
     /**
-     * The key itself. Only in the answer to its creation.
+     * The secret key. Only in the response to its creation.
      */
     key?: string;
 };
 
 /**
- * Where this page stands in the whole list.
+ * The position of this page in the list.
  */
 export type Pagination = {
     /**
-     * Number of this page.
+     * Page number.
      */
     page: number;
     /**
-     * Objects on a page.
+     * Number of objects per page.
      */
     per_page: number;
     /**
-     * Objects in the whole list.
+     * Total number of objects.
      */
     total: number;
     /**
-     * Pages in the whole list.
+     * Total number of pages.
      */
     total_pages: number;
 };
 
 /**
- * A key to make.
+ * The key to create.
  */
 export type ApiKeyCreate = {
     name: Name;
@@ -99,13 +99,13 @@ export type ApiKeyCreate = {
      */
     expires_at?: DateTime | null;
     /**
-     * Whom the key is for, as a user of the calling key's side; without it the key's own user.
+     * The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user.
      */
     user_id?: UserId;
 };
 
 /**
- * Names the object that is no more.
+ * Identifies the deleted object.
  */
 export type Deleted = {
     id: string;
@@ -113,7 +113,7 @@ export type Deleted = {
 };
 
 /**
- * Identifier of a mail; later ones sort after earlier ones.
+ * Identifier of a mail; identifiers sort by creation.
  */
 export type MailId = string;
 
@@ -148,7 +148,7 @@ export type TestMail = {
 export type UserStatusFilter = 'active' | 'invited' | 'deactivated' | 'all';
 
 /**
- * owner and admin do everything; a manager leads a team; a member logs time and works on projects; a viewer only reads; a contractor has limited access from outside.
+ * Owners and admins can do everything; a manager leads a team; a member logs time and works on projects; a viewer can only read; a contractor is external, with limited access.
  */
 export type UserRole = 'owner' | 'admin' | 'manager' | 'member' | 'viewer' | 'contractor';
 
@@ -158,7 +158,7 @@ export type UserRole = 'owner' | 'admin' | 'manager' | 'member' | 'viewer' | 'co
 export type SortOrder = 'asc' | 'desc';
 
 /**
- * An invited user has not yet accepted; a deactivated one cannot log in and keeps their history.
+ * An invited user has not yet accepted the invitation; a deactivated user cannot sign in, but their history is kept.
  */
 export type UserStatus = 'active' | 'invited' | 'deactivated';
 
@@ -167,45 +167,45 @@ export type UserStatus = 'active' | 'invited' | 'deactivated';
  */
 export type Permissions = {
     /**
-     * Sees hourly rates and what time is worth.
+     * See hourly rates and the value of time.
      */
     can_see_rates: boolean;
     /**
-     * Sees cost rates and profit.
+     * See cost rates and profit.
      */
     can_see_costs: boolean;
     /**
-     * Approves time and expenses.
+     * Approve time and expenses.
      */
     can_approve_time: boolean;
     /**
-     * Works with invoices, payments, agreements and rate cards.
+     * Manage invoices, payments, agreements and rate cards.
      */
     can_manage_invoices: boolean;
     /**
-     * Changes clients and contacts.
+     * Manage clients and contacts.
      */
     can_manage_clients: boolean;
     /**
-     * Changes projects.
+     * Manage projects.
      */
     can_manage_projects: boolean;
     /**
-     * Invites, changes and deactivates members, viewers and contractors.
+     * Invite, update and deactivate members, viewers and contractors.
      */
     can_manage_team: boolean;
     /**
-     * Reads reports.
+     * View reports.
      */
     can_view_reports: boolean;
     /**
-     * Takes reports as CSV and PDF.
+     * Export data as CSV and PDF.
      */
     can_export_data: boolean;
 };
 
 /**
- * What the user wants to be mailed of tickets. Nobody is mailed of what they did themselves.
+ * Mail notifications of the user about tickets. Users are not notified of their own actions.
  */
 export type UserNotifications = {
     /**
@@ -213,13 +213,13 @@ export type UserNotifications = {
      */
     ticket_assigned: boolean;
     /**
-     * A contact wrote on a ticket that is assigned to the user.
+     * A contact replied on a ticket assigned to the user.
      */
     ticket_replied: boolean;
 };
 
 /**
- * Identifier of a time entry; later ones sort after earlier ones.
+ * Identifier of a time entry; identifiers sort by creation.
  */
 export type TimeEntryId = string;
 
@@ -234,7 +234,7 @@ export type CalendarDate = string;
 export type Hours = number;
 
 /**
- * A time entry in short.
+ * A brief form of a time entry.
  */
 export type UserTimeEntry = {
     id: TimeEntryId;
@@ -245,32 +245,32 @@ export type UserTimeEntry = {
     project_id: string | null;
     ticket_id: string | null;
     /**
-     * Whether the hours may be billed.
+     * Whether the hours are billable.
      */
     billable: boolean;
     /**
-     * Whether it is a timer that still runs.
+     * Whether the timer is still running.
      */
     running: boolean;
 };
 
 /**
- * Identifier of a project; later ones sort after earlier ones.
+ * Identifier of a project; identifiers sort by creation.
  */
 export type ProjectId = string;
 
 /**
- * Identifier of a client; later ones sort after earlier ones.
+ * Identifier of a client; identifiers sort by creation.
  */
 export type ClientId = string;
 
 /**
- * Where a project stands.
+ * Status of a project.
  */
 export type ProjectStatus = 'pending' | 'active' | 'on_hold' | 'completed' | 'cancelled';
 
 /**
- * A project in short.
+ * A brief form of a project.
  */
 export type UserProject = {
     id: ProjectId;
@@ -285,17 +285,17 @@ export type UserProject = {
 export type Percent = number;
 
 /**
- * Where the user's work stands. Weeks begin on Monday; running timers count 0 hours.
+ * Statistics of the user's work. Weeks begin on Monday; running timers count as 0 hours.
  */
 export type UserStats = {
     hours_this_week: Hours;
     hours_this_month: Hours;
     /**
-     * Billable hours of this month over all hours of this month; 0 without hours.
+     * Billable hours this month as a percentage of all hours this month; 0 without hours.
      */
     billable_percent: Percent;
     /**
-     * Active projects that the user manages, has open tickets of, or has logged time on in the last 90 days.
+     * Active projects that the user manages, has open tickets on, or has logged time on in the last 90 days.
      */
     active_projects: number;
     /**
@@ -320,7 +320,7 @@ export type User = {
     department?: string | null;
     phone?: string | null;
     /**
-     * IANA name; null follows the workspace.
+     * IANA name of the time zone; null uses the workspace's.
      */
     timezone?: string | null;
     status?: UserStatus;
@@ -329,7 +329,7 @@ export type User = {
     permissions?: Permissions;
     notifications?: UserNotifications;
     /**
-     * Last request with a key of the user, to the minute.
+     * When a key of the user was last used, to the minute.
      */
     last_active_at?: string | null;
     /**
@@ -351,7 +351,7 @@ export type User = {
      */
     time_entries?: Array<UserTimeEntry>;
     /**
-     * With `include=projects`: the 100 newest projects that the user manages, has open tickets of, or has logged time on in the last 90 days.
+     * With `include=projects`: the newest 100 projects that the user manages, has open tickets on, or has logged time on in the last 90 days.
      */
     projects?: Array<UserProject>;
     /**
@@ -381,7 +381,7 @@ export type Timezone = string;
 export type HoursPerWeek = number;
 
 /**
- * Percent of the capacity that shall be billable.
+ * Target percentage of capacity that is billable.
  */
 export type BillableTarget = number;
 
@@ -391,7 +391,7 @@ export type BillableTarget = number;
 export type RateInput = number;
 
 /**
- * The fields of a user to change. Capacity and rates may be sent grouped or flat.
+ * The fields of a user to change. Capacity and rates can be sent grouped or flat.
  */
 export type UserUpdate = {
     name?: Name;
@@ -411,11 +411,11 @@ export type UserUpdate = {
 };
 
 /**
- * The same change to several users.
+ * A change to apply to several users.
  */
 export type UsersUpdate = {
     /**
-     * Whom to change.
+     * The users to change.
      */
     ids: Array<UserId>;
     updates: UserUpdate;
@@ -427,11 +427,11 @@ export type UsersUpdate = {
 export type Email = string;
 
 /**
- * A person to invite.
+ * The user to invite.
  */
 export type UserInvite = {
     /**
-     * Where the invitation goes. Unique in the workspace.
+     * Address to which the invitation is mailed. Unique in the workspace.
      */
     email: Email;
     name: Name;
@@ -445,48 +445,48 @@ export type UserInvite = {
 };
 
 /**
- * Something of a user that can be embedded.
+ * A related object of a user that can be embedded.
  */
 export type UserInclude = 'time_entries' | 'projects' | 'stats';
 
 /**
- * The permissions to change; null lets one follow the role.
+ * The permissions to change; null resets a permission to the default of the role.
  */
 export type PermissionsUpdate = {
     /**
-     * Sees hourly rates and what time is worth.
+     * See hourly rates and the value of time.
      */
     can_see_rates?: boolean | null;
     /**
-     * Sees cost rates and profit.
+     * See cost rates and profit.
      */
     can_see_costs?: boolean | null;
     /**
-     * Approves time and expenses.
+     * Approve time and expenses.
      */
     can_approve_time?: boolean | null;
     /**
-     * Works with invoices, payments, agreements and rate cards.
+     * Manage invoices, payments, agreements and rate cards.
      */
     can_manage_invoices?: boolean | null;
     /**
-     * Changes clients and contacts.
+     * Manage clients and contacts.
      */
     can_manage_clients?: boolean | null;
     /**
-     * Changes projects.
+     * Manage projects.
      */
     can_manage_projects?: boolean | null;
     /**
-     * Invites, changes and deactivates members, viewers and contractors.
+     * Invite, update and deactivate members, viewers and contractors.
      */
     can_manage_team?: boolean | null;
     /**
-     * Reads reports.
+     * View reports.
      */
     can_view_reports?: boolean | null;
     /**
-     * Takes reports as CSV and PDF.
+     * Export data as CSV and PDF.
      */
     can_export_data?: boolean | null;
 };
@@ -502,7 +502,7 @@ export type ReportPeriod = 'today' | 'yesterday' | 'this_week' | 'last_week' | '
 export type UtilizationStatus = 'exceeding' | 'below';
 
 /**
- * The hours of a user in a range of days. Running timers count 0; hours are billable when the entry is billable and not excluded.
+ * The hours of a user over a range of days. Running timers count as 0; hours are billable if the entry is billable and not excluded.
  */
 export type UserTimeSummary = {
     period: UserTimeSummaryPeriod;
@@ -515,7 +515,7 @@ export type UserTimeSummary = {
 };
 
 /**
- * Identifier of a workspace; later ones sort after earlier ones.
+ * Identifier of a workspace; identifiers sort by creation.
  */
 export type WorkspaceId = string;
 
@@ -685,26 +685,26 @@ export type FieldError = {
      */
     field: string;
     /**
-     * To follow the name.
+     * The message, phrased to follow the field name.
      */
     message: string;
 };
 
 /**
- * What every answer that is no success says under `error`.
+ * The error, returned under `error` by every unsuccessful response.
  */
 export type ErrorBody = {
     code: ErrorCode;
     /**
-     * One sentence for a person.
+     * One human-readable sentence.
      */
     message: string;
     /**
-     * The first offender as a dotted path (`line_items.0.rate`), or a parameter by name.
+     * The first invalid field as a dotted path (`line_items.0.rate`), or the name of a parameter.
      */
     field?: string;
     /**
-     * All offenders, or the first 100 of them.
+     * All invalid fields, up to 100.
      */
     details?: Array<FieldError>;
     /**
@@ -712,13 +712,13 @@ export type ErrorBody = {
      */
     request_id: string;
     /**
-     * Explains the code.
+     * Documentation of the error code.
      */
     doc_url: string;
 };
 
 /**
- * What went wrong, and what would be right.
+ * An error response.
  */
 export type ErrorEnvelope = {
     error: ErrorBody;
@@ -735,17 +735,17 @@ export type FileUpload = {
 };
 
 /**
- * Type of an event. Every one is described under the webhooks of this document.
+ * Type of an event. Each type is described under the webhooks of this document.
  */
 export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted';
 
 /**
- * Identifier of an event; later ones sort after earlier ones.
+ * Identifier of an event; identifiers sort by creation.
  */
 export type EventId = string;
 
 /**
- * Identifier of an activity of a ticket; later ones sort after earlier ones.
+ * Identifier of an activity of a ticket; identifiers sort by creation.
  */
 export type TicketActivityId = string;
 
@@ -755,7 +755,7 @@ export type TicketActivityId = string;
 export type TicketActivityType = 'comment' | 'status_change' | 'priority_change' | 'assignment' | 'created' | 'closed' | 'reopened' | 'attachment' | 'time_logged';
 
 /**
- * Identifier of a contact; later ones sort after earlier ones.
+ * Identifier of a contact; identifiers sort by creation.
  */
 export type ContactId = string;
 
@@ -807,17 +807,17 @@ export type TicketActivity = {
 };
 
 /**
- * Identifier of a payment; later ones sort after earlier ones.
+ * Identifier of a payment; identifiers sort by creation.
  */
 export type PaymentId = string;
 
 /**
- * Identifier of an invoice; later ones sort after earlier ones.
+ * Identifier of an invoice; identifiers sort by creation.
  */
 export type InvoiceId = string;
 
 /**
- * Money that came in, or money that was given back.
+ * Whether the object is a payment or a refund.
  */
 export type PaymentType = 'payment' | 'refund';
 
@@ -827,12 +827,12 @@ export type PaymentType = 'payment' | 'refund';
 export type Money = number;
 
 /**
- * How money came in.
+ * Payment method.
  */
 export type PaymentMethod = 'credit_card' | 'ach' | 'check' | 'wire' | 'other';
 
 /**
- * A payment or a refund of one. The amounts of an invoice's payments, refunds being negative, add up to its `amount_paid`. Amounts are left out without `can_see_rates`.
+ * A payment or a refund of a payment. The amounts of an invoice's payments, with refunds negative, add up to its `amount_paid`. Amounts are omitted without `can_see_rates`.
  */
 export type Payment = {
     id: PaymentId;
@@ -843,13 +843,13 @@ export type Payment = {
      */
     amount?: Money;
     /**
-     * How much of a payment was given back so far; 0 for a refund.
+     * Amount of the payment refunded so far; 0 for a refund.
      */
     refunded_amount?: Money;
     currency: Currency;
     date: CalendarDate;
     /**
-     * Of a refund, that of its payment.
+     * Payment method; for a refund, that of the payment.
      */
     method: PaymentMethod | null;
     /**
@@ -861,7 +861,7 @@ export type Payment = {
      */
     notes: string | null;
     /**
-     * The payment that a refund gives back; null for a payment.
+     * The refunded payment; null for a payment.
      */
     payment_id: string | null;
     /**
@@ -872,12 +872,12 @@ export type Payment = {
 };
 
 /**
- * Identifier of an agreement period; later ones sort after earlier ones.
+ * Identifier of an agreement period; identifiers sort by creation.
  */
 export type PeriodId = string;
 
 /**
- * Identifier of an agreement; later ones sort after earlier ones.
+ * Identifier of an agreement; identifiers sort by creation.
  */
 export type AgreementId = string;
 
@@ -924,7 +924,7 @@ export type PeriodBilling = {
 };
 
 /**
- * `standard` is the normal hourly rate, `emergency` the one for after-hours and rush work, `custom` one given by hand.
+ * `standard` is the normal hourly rate, `emergency` the rate for after-hours and rush work, `custom` a rate set manually.
  */
 export type RateType = 'standard' | 'emergency' | 'custom';
 
@@ -938,7 +938,7 @@ export type Rate = number;
  */
 export type TimeEntryBilling = {
     /**
-     * Whether the hours may be billed.
+     * Whether the hours are billable.
      */
     billable: boolean;
     /**
@@ -986,7 +986,7 @@ export type TimeEntryExclusion = {
 };
 
 /**
- * Where something that needs approval stands.
+ * Approval status.
  */
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
 
@@ -1112,7 +1112,7 @@ export type EventContext = {
         [key: string]: EventContextChange;
     };
     /**
-     * The budget threshold crossed, in percent.
+     * The budget threshold exceeded, in percent.
      */
     threshold?: number;
     target?: EventContextTarget;
@@ -1121,7 +1121,7 @@ export type EventContext = {
      */
     activity?: TicketActivity;
     /**
-     * True where the activity is no more.
+     * True if the activity was deleted.
      */
     activity_deleted?: boolean;
     /**
@@ -1143,7 +1143,7 @@ export type EventContext = {
 };
 
 /**
- * Who made the change. All are null for what the service did by itself.
+ * Who made the change. All fields are null for changes made by the service itself.
  */
 export type Actor = {
     /**
@@ -1173,7 +1173,7 @@ export type DocketEvent = {
      */
     resource_id: string;
     /**
-     * The object as its GET showed it right after the change, or right before a deletion. The webhook of the same type describes it.
+     * The object as returned by its GET immediately after the change, or before a deletion. Its schema is described by the webhook of the same type.
      */
     data: {
         [key: string]: unknown;
@@ -1183,12 +1183,12 @@ export type DocketEvent = {
 };
 
 /**
- * `active` gets its events; `failed` gets nothing until it is set to `active` again.
+ * An `active` webhook receives events; a `failed` one receives nothing until it is set to `active`.
  */
 export type WebhookStatus = 'active' | 'failed';
 
 /**
- * Identifier of a webhook; later ones sort after earlier ones.
+ * Identifier of a webhook; identifiers sort by creation.
  */
 export type WebhookId = string;
 
@@ -1203,7 +1203,7 @@ export type WebhookEvents = Array<EventType>;
 export type WebhookDescription = string | null;
 
 /**
- * A URL that is told of events.
+ * A URL that receives events.
  */
 export type Webhook = {
     id: WebhookId;
@@ -1212,14 +1212,14 @@ export type Webhook = {
     description: WebhookDescription;
     status: WebhookStatus;
     /**
-     * Until when the secret before the last rotation signs too; null when one secret alone signs.
+     * When the previous secret stops signing; null if only one secret signs.
      */
     previous_secret_expires_at: string | null;
     created_at: DateTime;
 };
 
 /**
- * A webhook to make.
+ * The webhook to create.
  */
 export type WebhookCreate = {
     url: Url;
@@ -1237,18 +1237,18 @@ export type WebhookWithSecret = {
     description: WebhookDescription;
     status: WebhookStatus;
     /**
-     * Until when the secret before the last rotation signs too; null when one secret alone signs.
+     * When the previous secret stops signing; null if only one secret signs.
      */
     previous_secret_expires_at: string | null;
     created_at: DateTime;
     /**
-     * Key of the HMAC that signs deliveries: the whole string, prefix included.
+     * HMAC key that signs deliveries: the full string, including the prefix.
      */
     secret: string;
 };
 
 /**
- * What to change of a webhook.
+ * The fields of a webhook to change.
  */
 export type WebhookUpdate = {
     url?: Url;
@@ -1258,12 +1258,12 @@ export type WebhookUpdate = {
 };
 
 /**
- * `delivered` when the receiver answered 2xx within 30 seconds, else `failed`.
+ * `delivered` if the receiver responded with 2xx within 30 seconds, otherwise `failed`.
  */
 export type WebhookDeliveryStatus = 'delivered' | 'failed';
 
 /**
- * Identifier of a webhook delivery; later ones sort after earlier ones.
+ * Identifier of a webhook delivery; identifiers sort by creation.
  */
 export type DeliveryId = string;
 
@@ -1275,64 +1275,64 @@ export type WebhookDelivery = {
     event_id: EventId;
     event_type: EventType;
     /**
-     * Which attempt this was, counted from 1.
+     * Number of the attempt, starting at 1.
      */
     attempt: number;
     status: WebhookDeliveryStatus;
     /**
-     * HTTP status of the answer; null when there was none.
+     * HTTP status of the response; null if there was none.
      */
     response_code: number | null;
     /**
-     * How long the attempt took.
+     * Duration of the attempt, in milliseconds.
      */
     response_time_ms: number;
     attempted_at: DateTime;
     /**
-     * When it was delivered; null when it failed.
+     * When the event was delivered; null if the attempt failed.
      */
     delivered_at: string | null;
     /**
-     * Why it failed.
+     * Why the attempt failed.
      */
     error: string | null;
     /**
-     * When this attempt set the next one, if any.
+     * When the next attempt was scheduled by this one, if any.
      */
     next_retry_at: string | null;
 };
 
 /**
- * From when on to send what was missed.
+ * The instant from which to recover missed events.
  */
 export type WebhookRecover = {
     since: DateTime;
 };
 
 /**
- * What a recovery set going.
+ * The result of a recovery.
  */
 export type WebhookRecovery = {
     webhook_id: WebhookId;
     since: DateTime;
     /**
-     * Events that will be sent.
+     * Number of events queued for delivery.
      */
     queued: number;
 };
 
 /**
- * How to change over to a new secret.
+ * How to rotate the secret.
  */
 export type WebhookSecretRotate = {
     /**
-     * Hours for which the old secret signs too, by the clock of the workspace.
+     * Hours during which the old secret also signs, by the clock of the workspace.
      */
     grace_hours?: number;
 };
 
 /**
- * Which event to send as a test.
+ * The test event to send.
  */
 export type WebhookTest = {
     event_type?: EventType;
@@ -1362,17 +1362,17 @@ export type TestClockAdvance = {
 export type ClientStatus = 'active' | 'inactive';
 
 /**
- * The form of a list's answer.
+ * Format of a list.
  */
 export type ListAnswerFormat = 'json' | 'csv';
 
 /**
- * `healthy` from 70, `at_risk` from 40, `critical` below.
+ * `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
  */
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 
 /**
- * Identifier of a ticket priority; later ones sort after earlier ones.
+ * Identifier of a ticket priority; identifiers sort by creation.
  */
 export type TicketPriorityId = string;
 
@@ -1400,7 +1400,7 @@ export type SlaOverride = {
 export type Tags = Array<string>;
 
 /**
- * A firm you work for.
+ * A firm that you serve.
  */
 export type Client = {
     id: ClientId;
@@ -1438,7 +1438,7 @@ export type Client = {
 export type Country = string;
 
 /**
- * Identifier of a rate card; later ones sort after earlier ones.
+ * Identifier of a rate card; identifiers sort by creation.
  */
 export type RateCardId = string;
 
@@ -1453,7 +1453,7 @@ export type LongText = string;
 export type TagInput = Array<string>;
 
 /**
- * A client to make. `currency` defaults to the workspace's.
+ * The client to create. `currency` defaults to the workspace's.
  */
 export type ClientCreate = {
     name: Name;
@@ -1470,14 +1470,14 @@ export type ClientCreate = {
     tax_id?: ShortText | null;
     tax_rate?: TaxRate | null;
     /**
-     * Days until an invoice is due; null follows the workspace.
+     * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days?: number | null;
     rate_id?: RateCardId | null;
     notes?: LongText | null;
     status?: ClientStatus;
     /**
-     * Targets of this client instead of the priorities' own, each for another priority of the workspace.
+     * SLA targets of this client that replace those of the priorities, each for a different priority of the workspace.
      */
     sla_overrides?: Array<SlaOverride>;
     tags?: TagInput | null;
@@ -1501,14 +1501,14 @@ export type ClientUpdate = {
     tax_id?: ShortText | null;
     tax_rate?: TaxRate | null;
     /**
-     * Days until an invoice is due; null follows the workspace.
+     * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days?: number | null;
     rate_id?: RateCardId | null;
     notes?: LongText | null;
     status?: ClientStatus;
     /**
-     * Targets of this client instead of the priorities' own, each for another priority of the workspace. A change holds for tickets that come to the client or take the priority from then on.
+     * SLA targets of this client that replace those of the priorities, each for a different priority of the workspace. A change applies to tickets that move to the client or get the priority from then on.
      */
     sla_overrides?: Array<SlaOverride>;
     tags?: TagInput | null;
@@ -1553,25 +1553,25 @@ export type TagSlugs = {
 };
 
 /**
- * What the contact is at the client.
+ * The roles of the contact at the client.
  */
 export type ContactRoles = {
     /**
-     * The first one to turn to; one a client at most.
+     * Whether this is the primary contact; at most one per client.
      */
     is_primary: boolean;
     /**
-     * Gets invoices that are addressed to nobody.
+     * Whether the contact receives invoices without a contact of their own.
      */
     is_billing: boolean;
     /**
-     * To be asked about technical matters.
+     * Whether this is a technical contact.
      */
     is_technical: boolean;
 };
 
 /**
- * What a contact may do in the client portal: `none` nothing, `view` see projects and tickets, `full` also create tickets and approve.
+ * What a contact can do in the client portal: `none`: nothing; `view`: see projects and tickets; `full`: also create tickets and approve.
  */
 export type PortalAccess = 'none' | 'view' | 'full';
 
@@ -1580,7 +1580,7 @@ export type PortalAccess = 'none' | 'view' | 'full';
  */
 export type ContactPortal = {
     /**
-     * Whether the contact may sign in; true exactly when `access_level` is other than none.
+     * Whether the contact can sign in; true if and only if `access_level` is not `none`.
      */
     access_enabled: boolean;
     access_level: PortalAccess;
@@ -1589,20 +1589,20 @@ export type ContactPortal = {
      */
     last_login_at: string | null;
     /**
-     * When access was last given by an invitation; null without one and once access is taken.
+     * When the contact was last invited; null if never invited, and after access is removed.
      */
     invitation_sent_at: string | null;
 };
 
 /**
- * What the contact wants to be sent.
+ * Communication preferences of the contact.
  */
 export type ContactCommunication = {
     receives_invoices: boolean;
     receives_reports: boolean;
     receives_project_updates: boolean;
     /**
-     * Is mailed the public comments of the team on their tickets.
+     * Whether the contact receives the team's public comments on their tickets by mail.
      */
     receives_ticket_replies: boolean;
 };
@@ -1631,11 +1631,11 @@ export type ContactSummary = {
      */
     mobile: string | null;
     /**
-     * What they are.
+     * Job title.
      */
     title: string | null;
     /**
-     * Where they work.
+     * Department.
      */
     department: string | null;
     roles: ContactRoles;
@@ -1651,7 +1651,7 @@ export type ContactSummary = {
 };
 
 /**
- * A contact to make.
+ * The contact to create.
  */
 export type ContactCreate = {
     client_id: ClientId;
@@ -1662,32 +1662,32 @@ export type ContactCreate = {
     title?: ShortText | null;
     department?: ShortText | null;
     /**
-     * True takes over from the client's primary contact of before.
+     * Whether this is the primary contact; true replaces the client's current one.
      */
     is_primary?: boolean;
     /**
-     * Gets invoices that are addressed to nobody.
+     * Whether the contact receives invoices without a contact of their own.
      */
     is_billing?: boolean;
     /**
-     * To be asked about technical matters.
+     * Whether this is a technical contact.
      */
     is_technical?: boolean;
     portal_access?: PortalAccess;
     /**
-     * Wants invoices.
+     * Whether the contact receives invoices.
      */
     receives_invoices?: boolean;
     /**
-     * Wants reports.
+     * Whether the contact receives reports.
      */
     receives_reports?: boolean;
     /**
-     * Wants news of projects.
+     * Whether the contact receives project updates.
      */
     receives_project_updates?: boolean;
     /**
-     * Wants the public comments of the team on their tickets by mail.
+     * Whether the contact receives the team's public comments on their tickets by mail.
      */
     receives_ticket_replies?: boolean;
     notes?: LongText | null;
@@ -1695,7 +1695,7 @@ export type ContactCreate = {
 };
 
 /**
- * Identifier of a ticket; later ones sort after earlier ones.
+ * Identifier of a ticket; identifiers sort by creation.
  */
 export type TicketId = string;
 
@@ -1723,11 +1723,11 @@ export type ContactActivity = {
     type: EventType;
     created_at: DateTime;
     /**
-     * Who did it; null for the contact and for the service itself.
+     * The user who did it; null for the contact or the service itself.
      */
     user_id: string | null;
     /**
-     * Their name.
+     * Name of the user.
      */
     user_name: string | null;
 };
@@ -1740,7 +1740,7 @@ export type Contact = {
     client_id: ClientId;
     name: Name;
     /**
-     * E-mail address; what the contact signs in to the portal with.
+     * E-mail address, with which the contact signs in to the portal.
      */
     email: string | null;
     /**
@@ -1752,11 +1752,11 @@ export type Contact = {
      */
     mobile: string | null;
     /**
-     * What they are.
+     * Job title.
      */
     title: string | null;
     /**
-     * Where they work.
+     * Department.
      */
     department: string | null;
     roles: ContactRoles;
@@ -1770,15 +1770,15 @@ export type Contact = {
     created_at: DateTime;
     updated_at: DateTime;
     /**
-     * When included.
+     * If included.
      */
     client?: Client;
     /**
-     * When included: the newest 100 tickets of the contact, as far as the reader may see them, newest first.
+     * If included: the newest 100 tickets of the contact that the key's user is allowed to see, newest first.
      */
     tickets?: Array<ContactTicket>;
     /**
-     * When included: the latest 20 events about the contact of the last 30 days, latest first.
+     * If included: the latest 20 events about the contact in the last 30 days, latest first.
      */
     activity?: Array<ContactActivity>;
 };
@@ -1795,32 +1795,32 @@ export type ContactUpdate = {
     title?: ShortText | null;
     department?: ShortText | null;
     /**
-     * True takes over from the client's primary contact of before.
+     * Whether this is the primary contact; true replaces the client's current one.
      */
     is_primary?: boolean;
     /**
-     * Gets invoices that are addressed to nobody.
+     * Whether the contact receives invoices without a contact of their own.
      */
     is_billing?: boolean;
     /**
-     * To be asked about technical matters.
+     * Whether this is a technical contact.
      */
     is_technical?: boolean;
     portal_access?: PortalAccess;
     /**
-     * Wants invoices.
+     * Whether the contact receives invoices.
      */
     receives_invoices?: boolean;
     /**
-     * Wants reports.
+     * Whether the contact receives reports.
      */
     receives_reports?: boolean;
     /**
-     * Wants news of projects.
+     * Whether the contact receives project updates.
      */
     receives_project_updates?: boolean;
     /**
-     * Wants the public comments of the team on their tickets by mail.
+     * Whether the contact receives the team's public comments on their tickets by mail.
      */
     receives_ticket_replies?: boolean;
     notes?: LongText | null;
@@ -1828,30 +1828,30 @@ export type ContactUpdate = {
 };
 
 /**
- * The same change to several contacts.
+ * A change to apply to several contacts.
  */
 export type ContactsUpdate = {
     /**
-     * Which contacts to change.
+     * The contacts to change.
      */
     ids: Array<ContactId>;
     updates: ContactUpdate;
 };
 
 /**
- * Contacts to make together.
+ * The contacts to create.
  */
 export type ContactsCreate = {
     contacts: Array<ContactCreate>;
 };
 
 /**
- * What contacts have in common: the e-mail address in any case, the digits of a telephone or mobile number, or, at the same client, a similar name.
+ * What the contacts have in common: the e-mail address, ignoring case, the digits of a telephone or mobile number, or, at the same client, a similar name.
  */
 export type DuplicateReason = 'email' | 'phone' | 'name';
 
 /**
- * Contacts that may be one person.
+ * Contacts that may be the same person.
  */
 export type ContactDuplicates = {
     /**
@@ -1860,28 +1860,28 @@ export type ContactDuplicates = {
     contacts: Array<ContactDuplicatesContact>;
     match_reason: DuplicateReason;
     /**
-     * How likely it is that they are.
+     * Likelihood that they are the same person.
      */
     confidence: number;
 };
 
 /**
- * Something of a contact that can be embedded.
+ * A related object of a contact that can be embedded.
  */
 export type ContactInclude = 'client' | 'tickets' | 'activity';
 
 /**
- * Which contact to merge into this one.
+ * The contact to merge into this one.
  */
 export type ContactMerge = {
     /**
-     * The contact that goes.
+     * The contact to merge and delete.
      */
     merge_contact_id: ContactId;
 };
 
 /**
- * A contact's access to the portal as it is now.
+ * The current portal access of a contact.
  */
 export type ContactPortalState = {
     id: ContactId;
@@ -1889,20 +1889,20 @@ export type ContactPortalState = {
 };
 
 /**
- * Access to the client portal that is some.
+ * Access to the client portal other than `none`.
  */
 export type PortalLevel = 'view' | 'full';
 
 /**
- * How to give access to the portal.
+ * The portal access to grant.
  */
 export type ContactPortalEnable = {
     /**
-     * What the contact may do there.
+     * What the contact can do in the portal.
      */
     access_level?: PortalLevel;
     /**
-     * Whether to mail the contact a link to a page where they set their password. Left out, one is mailed unless the contact was invited at the same level already.
+     * Whether to mail the contact a link to set a password. By default, a link is mailed unless the contact was already invited at the same level.
      */
     send_invitation?: boolean;
 };
@@ -1965,12 +1965,12 @@ export type RateCardUpdate = {
 };
 
 /**
- * Identifier of a project type; later ones sort after earlier ones.
+ * Identifier of a project type; identifiers sort by creation.
  */
 export type ProjectTypeId = string;
 
 /**
- * A kind of project.
+ * A project type.
  */
 export type ProjectType = {
     id: ProjectTypeId;
@@ -1980,7 +1980,7 @@ export type ProjectType = {
 };
 
 /**
- * A project type to make.
+ * The project type to create.
  */
 export type ProjectTypeCreate = {
     name: Name;
@@ -1994,7 +1994,7 @@ export type ProjectTypeUpdate = {
 };
 
 /**
- * How work is paid for. Time on `non_billable` work is not billable unless it says so itself.
+ * How work is billed. Time on `non_billable` work is not billable by default.
  */
 export type BillingType = 'time_and_materials' | 'fixed_fee' | 'retainer' | 'non_billable';
 
@@ -2007,29 +2007,29 @@ export type ProjectDates = {
      */
     start_date: string | null;
     /**
-     * Day it is due.
+     * Due date.
      */
     due_date: string | null;
     /**
-     * When the project first became active; it stays.
+     * When the project first became active; never cleared.
      */
     commenced_at: string | null;
     /**
-     * When the project became completed; null again once it is reopened.
+     * When the project was completed; null again after it is reopened.
      */
     completed_at: string | null;
 };
 
 /**
- * What may be used and what was. Amounts are in the client's currency. `amount` and `amount_billed` are left out without `can_see_rates`.
+ * The budget of a project and its use. Amounts are in the client's currency. `amount` and `amount_billed` are omitted without `can_see_rates`.
  */
 export type ProjectBudget = {
     /**
-     * Budget of hours; null and 0 are none.
+     * Budget in hours; null or 0 for none.
      */
     hours: number | null;
     /**
-     * Budget of money; null and 0 are none.
+     * Budget as an amount of money; null or 0 for none.
      */
     amount?: number | null;
     /**
@@ -2037,11 +2037,11 @@ export type ProjectBudget = {
      */
     hours_used: Hours;
     /**
-     * What lines of invoices that are not void bill for the project, drafts included.
+     * Amount billed for the project on lines of invoices that are not void, including drafts.
      */
     amount_billed?: Money;
     /**
-     * `hours_used` / `hours` × 100; without a budget of hours `amount_billed` / `amount` × 100; without either 0. 2 decimals, may pass 100.
+     * `hours_used` / `hours` × 100, or without a budget in hours `amount_billed` / `amount` × 100, or 0 without either. 2 decimals; can exceed 100.
      */
     percent_complete: Percent;
 };
@@ -2051,7 +2051,7 @@ export type ProjectBudget = {
  */
 export type ProjectRate = {
     /**
-     * Whether `custom_rate`, or else the card `rate_id`, comes before the rates of client and user.
+     * Whether `custom_rate`, or else the card `rate_id`, takes precedence over the rates of client and user.
      */
     override: boolean;
     /**
@@ -2065,13 +2065,13 @@ export type ProjectRate = {
 };
 
 /**
- * A project as lists show it.
+ * A project as shown in lists.
  */
 export type ProjectSummary = {
     id: ProjectId;
     title: Name;
     /**
-     * What is to be done.
+     * Description of the work.
      */
     description: string | null;
     client_id: ClientId;
@@ -2086,7 +2086,7 @@ export type ProjectSummary = {
     type_id: string | null;
     billing_type: BillingType;
     /**
-     * The user who runs it.
+     * The user who manages the project.
      */
     manager_id: string | null;
     /**
@@ -2094,7 +2094,7 @@ export type ProjectSummary = {
      */
     contact_id: string | null;
     /**
-     * The retainer agreement where `billing_type` is retainer.
+     * The retainer agreement, if `billing_type` is retainer.
      */
     agreement_id: string | null;
     dates: ProjectDates;
@@ -2105,7 +2105,7 @@ export type ProjectSummary = {
      */
     notes: string | null;
     /**
-     * Where the contract is.
+     * URL of the contract.
      */
     contract_url: string | null;
     tags: Tags;
@@ -2124,7 +2124,7 @@ export type HoursInput = number;
 export type MoneyInput = number;
 
 /**
- * A project to make.
+ * The project to create.
  */
 export type ProjectCreate = {
     title: Name;
@@ -2134,7 +2134,7 @@ export type ProjectCreate = {
     type_id?: ProjectTypeId | null;
     billing_type?: BillingType;
     /**
-     * The user who runs it.
+     * The user who manages the project.
      */
     manager_id?: UserId | null;
     /**
@@ -2142,7 +2142,7 @@ export type ProjectCreate = {
      */
     contact_id?: ContactId | null;
     /**
-     * An agreement of the client; only where `billing_type` is retainer.
+     * An agreement of the client; only if `billing_type` is retainer.
      */
     agreement_id?: AgreementId | null;
     start_date?: CalendarDate | null;
@@ -2159,7 +2159,7 @@ export type ProjectCreate = {
      */
     budget_amount?: MoneyInput | null;
     /**
-     * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+     * Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
      */
     rate_override?: boolean;
     /**
@@ -2167,7 +2167,7 @@ export type ProjectCreate = {
      */
     rate_id?: RateCardId | null;
     /**
-     * Comes before `rate_id`.
+     * Hourly rate of the project. Takes precedence over `rate_id`.
      */
     custom_rate?: RateInput | null;
     notes?: LongText | null;
@@ -2176,7 +2176,7 @@ export type ProjectCreate = {
 };
 
 /**
- * The user who runs a project. Contractors see `id` and `name` alone.
+ * The user who manages a project. Contractors see only `id` and `name`.
  */
 export type ProjectManager = {
     id: UserId;
@@ -2214,7 +2214,7 @@ export type ProjectTicket = {
 };
 
 /**
- * The time logged on a project. Hours are billable when the entry is `billable` and not excluded.
+ * The time logged on a project. Hours are billable if the entry is `billable` and not excluded.
  */
 export type ProjectTime = {
     total_hours: Hours;
@@ -2226,17 +2226,17 @@ export type ProjectTime = {
 };
 
 /**
- * Identifier of a milestone; later ones sort after earlier ones.
+ * Identifier of a milestone; identifiers sort by creation.
  */
 export type MilestoneId = string;
 
 /**
- * Identifier of a phase; later ones sort after earlier ones.
+ * Identifier of a phase; identifiers sort by creation.
  */
 export type PhaseId = string;
 
 /**
- * Identifier of an invoice line item; later ones sort after earlier ones.
+ * Identifier of an invoice line item; identifiers sort by creation.
  */
 export type LineItemId = string;
 
@@ -2245,29 +2245,29 @@ export type LineItemId = string;
  */
 export type MilestoneBilling = {
     /**
-     * Whether it is on a line of an invoice, a draft included.
+     * Whether it is on an invoice line, including on a draft.
      */
     billed: boolean;
     /**
-     * The line that bills it.
+     * The invoice line that bills it.
      */
     invoice_line_id: LineItemId | null;
 };
 
 /**
- * A point of a project by which something is reached. One with an amount can be put on an invoice as a line (`milestone_id`), once: it is billed while it is on the line, and free again when the line goes or the invoice is void.
+ * A milestone of a project. If it has an amount, it can be billed once, on an invoice line (`milestone_id`): it is billed while it is on the line, and becomes unbilled when the line is removed or the invoice is voided.
  */
 export type Milestone = {
     id: MilestoneId;
     project_id: ProjectId;
     /**
-     * The phase of the project that it stands in.
+     * The phase of the project.
      */
     phase_id: PhaseId | null;
     title: Name;
     description: LongText | null;
     /**
-     * The day it is due.
+     * Due date.
      */
     due_date: CalendarDate | null;
     /**
@@ -2280,12 +2280,12 @@ export type Milestone = {
 };
 
 /**
- * How far a phase is.
+ * Status of a phase.
  */
 export type PhaseStatus = 'pending' | 'active' | 'completed';
 
 /**
- * A stretch of a project. The phases of a project stand in an order of their own.
+ * A phase of a project. Phases are ordered by `position`.
  */
 export type Phase = {
     id: PhaseId;
@@ -2293,28 +2293,28 @@ export type Phase = {
     title: Name;
     description: LongText | null;
     /**
-     * Its first planned day.
+     * Planned start date.
      */
     start_date: CalendarDate | null;
     /**
-     * The day it is due.
+     * Due date.
      */
     due_date: CalendarDate | null;
     status: PhaseStatus;
     /**
-     * Its place among the phases of the project, counted from 1 without gaps.
+     * Position among the phases of the project, starting at 1, without gaps.
      */
     position: number;
     /**
-     * Hours that it is to take; null is no budget.
+     * Budget in hours; null for none.
      */
     budget_hours: Hours | null;
     /**
-     * Hours logged on its tickets, billable or not; time on the project alone is in no phase.
+     * Hours logged on its tickets, billable or not; time logged directly on the project belongs to no phase.
      */
     hours_used: number;
     /**
-     * How many of its tasks and tickets are done, of a hundred and to two decimals, each counting the same; 0 while it has none. Milestones do not count.
+     * Percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none. Milestones do not count.
      */
     progress_percent: number;
     created_at: DateTime;
@@ -2322,12 +2322,12 @@ export type Phase = {
 };
 
 /**
- * Identifier of a task; later ones sort after earlier ones.
+ * Identifier of a task; identifiers sort by creation.
  */
 export type TaskId = string;
 
 /**
- * Something to be done within a ticket or a project.
+ * A task of a ticket or a project.
  */
 export type Task = {
     id: TaskId;
@@ -2340,26 +2340,26 @@ export type Task = {
      */
     project_id: ProjectId | null;
     /**
-     * The phase of the project that it stands in; null for a task of a ticket.
+     * The phase of the project; null for a task of a ticket.
      */
     phase_id: PhaseId | null;
     title: Name;
     description: LongText | null;
     /**
-     * The user who is to do it.
+     * The assignee.
      */
     assignee_id: UserId | null;
     due_date: CalendarDate | null;
     /**
-     * Whether it is done.
+     * Whether the task is completed.
      */
     completed: boolean;
     /**
-     * When it was done; null while it is not.
+     * When the task was completed; null while it is open.
      */
     completed_at: DateTime | null;
     /**
-     * Its place among the tasks of its ticket or project, counted from 1.
+     * Position among the tasks of its ticket or project, starting at 1.
      */
     position: number;
     created_at: DateTime;
@@ -2381,7 +2381,7 @@ export type Project = {
     type_id: string | null;
     billing_type: BillingType;
     /**
-     * The user who runs it.
+     * The user who manages the project.
      */
     manager_id: string | null;
     /**
@@ -2389,7 +2389,7 @@ export type Project = {
      */
     contact_id: string | null;
     /**
-     * The retainer agreement where `billing_type` is retainer.
+     * The retainer agreement, if `billing_type` is retainer.
      */
     agreement_id: string | null;
     dates: ProjectDates;
@@ -2400,7 +2400,7 @@ export type Project = {
      */
     notes: string | null;
     /**
-     * Where the contract is.
+     * URL of the contract.
      */
     contract_url: string | null;
     tags: Tags;
@@ -2423,21 +2423,21 @@ export type Project = {
      */
     time_entries?: ProjectTime;
     /**
-     * Only with `include=milestones`, by the day they are due.
+     * Only with `include=milestones`, by due date.
      */
     milestones?: Array<Milestone>;
     /**
-     * Only with `include=phases`, in their order.
+     * Only with `include=phases`, in order.
      */
     phases?: Array<Phase>;
     /**
-     * Only with `include=tasks`, in their order.
+     * Only with `include=tasks`, in order.
      */
     tasks?: Array<Task>;
 };
 
 /**
- * Something of a project that can be embedded.
+ * A related object of a project that can be embedded.
  */
 export type ProjectInclude = 'client' | 'manager' | 'tickets' | 'time_entries' | 'milestones' | 'phases' | 'tasks';
 
@@ -2450,13 +2450,13 @@ export type ProjectUpdate = {
     description?: LongText | null;
     status?: ProjectStatus;
     /**
-     * With `status` completed: whether to end what is still open on the project; false where it is left out.
+     * With `status` completed: whether to end everything still open on the project. Defaults to false.
      */
     force?: boolean;
     type_id?: ProjectTypeId | null;
     billing_type?: BillingType;
     /**
-     * The user who runs it.
+     * The user who manages the project.
      */
     manager_id?: UserId | null;
     /**
@@ -2464,7 +2464,7 @@ export type ProjectUpdate = {
      */
     contact_id?: ContactId | null;
     /**
-     * An agreement of the client; only where `billing_type` is retainer.
+     * An agreement of the client; only if `billing_type` is retainer.
      */
     agreement_id?: AgreementId | null;
     start_date?: CalendarDate | null;
@@ -2481,7 +2481,7 @@ export type ProjectUpdate = {
      */
     budget_amount?: MoneyInput | null;
     /**
-     * Whether the project has a rate of its own; follows from `custom_rate` and `rate_id` when they are sent without it.
+     * Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
      */
     rate_override?: boolean;
     /**
@@ -2489,7 +2489,7 @@ export type ProjectUpdate = {
      */
     rate_id?: RateCardId | null;
     /**
-     * Comes before `rate_id`.
+     * Hourly rate of the project. Takes precedence over `rate_id`.
      */
     custom_rate?: RateInput | null;
     notes?: LongText | null;
@@ -2498,7 +2498,7 @@ export type ProjectUpdate = {
 };
 
 /**
- * A milestone to make.
+ * The milestone to create.
  */
 export type MilestoneCreate = {
     title: Name;
@@ -2508,11 +2508,11 @@ export type MilestoneCreate = {
      */
     phase_id?: PhaseId | null;
     /**
-     * The day it is due.
+     * Due date.
      */
     due_date?: CalendarDate | null;
     /**
-     * What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself.
+     * Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed.
      */
     amount?: MoneyInput | null;
 };
@@ -2528,31 +2528,31 @@ export type MilestoneUpdate = {
      */
     phase_id?: PhaseId | null;
     /**
-     * The day it is due.
+     * Due date.
      */
     due_date?: CalendarDate | null;
     /**
-     * What it is billed with, in whole minor units of the currency of the client; null for what is not billed by itself.
+     * Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed.
      */
     amount?: MoneyInput | null;
 };
 
 /**
- * A phase to make. `status` defaults to pending.
+ * The phase to create. `status` defaults to pending.
  */
 export type PhaseCreate = {
     title: Name;
     description?: LongText | null;
     /**
-     * Its first planned day.
+     * Planned start date.
      */
     start_date?: CalendarDate | null;
     /**
-     * The day it is due; not before `start_date`.
+     * Due date; must not be before `start_date`.
      */
     due_date?: CalendarDate | null;
     /**
-     * Hours that it is to take.
+     * Budget in hours.
      */
     budget_hours?: HoursInput | null;
     status?: PhaseStatus;
@@ -2569,34 +2569,34 @@ export type PhasesReorder = {
 };
 
 /**
- * The fields of a phase to change. Its place is changed by reordering.
+ * The fields of a phase to change. To change its position, reorder the phases.
  */
 export type PhaseUpdate = {
     title?: Name;
     description?: LongText | null;
     /**
-     * Its first planned day.
+     * Planned start date.
      */
     start_date?: CalendarDate | null;
     /**
-     * The day it is due; not before `start_date`.
+     * Due date; must not be before `start_date`.
      */
     due_date?: CalendarDate | null;
     /**
-     * Hours that it is to take.
+     * Budget in hours.
      */
     budget_hours?: HoursInput | null;
     status?: PhaseStatus;
 };
 
 /**
- * A task of a project to make.
+ * The task to create.
  */
 export type ProjectTaskCreate = {
     title: Name;
     description?: LongText | null;
     /**
-     * The user who is to do it.
+     * The assignee.
      */
     assignee_id?: UserId | null;
     /**
@@ -2623,7 +2623,7 @@ export type ProjectTaskUpdate = {
     title?: Name;
     description?: LongText | null;
     /**
-     * The user who is to do it.
+     * The assignee.
      */
     assignee_id?: UserId | null;
     /**
@@ -2632,7 +2632,7 @@ export type ProjectTaskUpdate = {
     phase_id?: PhaseId | null;
     due_date?: CalendarDate | null;
     /**
-     * Whether it is done.
+     * Whether the task is completed.
      */
     completed?: boolean;
 };
@@ -2648,7 +2648,7 @@ export type TicketStatusFilter = 'all' | 'open' | 'closed';
 export type AssigneeFilter = string;
 
 /**
- * Identifier of a ticket status; later ones sort after earlier ones.
+ * Identifier of a ticket status; identifiers sort by creation.
  */
 export type TicketStatusId = string;
 
@@ -2711,7 +2711,7 @@ export type TicketDates = {
      */
     closed_at: DateTime | null;
     /**
-     * Day it is due.
+     * Due date.
      */
     due_date: string | null;
 };
@@ -2755,7 +2755,7 @@ export type TicketSla = {
  */
 export type TicketTime = {
     /**
-     * Hours it is thought to take.
+     * Estimated hours.
      */
     estimated_hours: number | null;
     /**
@@ -2796,7 +2796,7 @@ export type TicketSummary = {
      */
     project_title: string | null;
     /**
-     * The phase of the project that it stands in.
+     * The phase of the project.
      */
     phase_id: string | null;
     status_id: TicketStatusId;
@@ -2837,7 +2837,7 @@ export type TicketSummary = {
 };
 
 /**
- * A ticket of a project to make.
+ * The ticket to create.
  */
 export type ProjectTicketCreate = {
     title: Name;
@@ -2847,15 +2847,15 @@ export type ProjectTicketCreate = {
      */
     phase_id?: PhaseId | null;
     /**
-     * The first open status where it is left out.
+     * Defaults to the first open status.
      */
     status_id?: TicketStatusId;
     /**
-     * The default priority where it is left out.
+     * Defaults to the default priority.
      */
     priority_id?: TicketPriorityId;
     /**
-     * The user who works on it, who is not deactivated.
+     * The assignee, who must not be deactivated.
      */
     assignee_id?: UserId | null;
     /**
@@ -2863,16 +2863,16 @@ export type ProjectTicketCreate = {
      */
     contact_id?: ContactId | null;
     /**
-     * An agreement of the client; that of the project where neither it nor `billing_type` is sent.
+     * An agreement of the client. Defaults to that of the project if `billing_type` is omitted too.
      */
     agreement_id?: AgreementId | null;
     /**
-     * That of the project where it is left out.
+     * Defaults to that of the project.
      */
     billing_type?: BillingType;
     due_date?: CalendarDate | null;
     /**
-     * Hours it is thought to take.
+     * Estimated hours.
      */
     estimated_hours?: HoursInput | null;
     tags?: TagInput | null;
@@ -2934,7 +2934,7 @@ export type TimeEntrySummary = {
 };
 
 /**
- * Identifier of an attachment; later ones sort after earlier ones.
+ * Identifier of an attachment; identifiers sort by creation.
  */
 export type AttachmentId = string;
 
@@ -2971,7 +2971,7 @@ export type Attachment = {
      */
     user_id: UserId | null;
     /**
-     * Their name.
+     * Name of the user.
      */
     user_name: string | null;
     created_at: DateTime;
@@ -2997,7 +2997,7 @@ export type Ticket = {
      */
     project_id: string | null;
     /**
-     * The phase of the project that it stands in.
+     * The phase of the project.
      */
     phase_id: string | null;
     status_id: TicketStatusId;
@@ -3060,7 +3060,7 @@ export type Ticket = {
 };
 
 /**
- * What all the entries that the filters match add up to. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`.
+ * What all the entries that the filters match add up to. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`.
  */
 export type TimeListSummary = {
     total_hours: Hours;
@@ -3071,7 +3071,7 @@ export type TimeListSummary = {
 };
 
 /**
- * Identifier of a tag; later ones sort after earlier ones.
+ * Identifier of a tag; identifiers sort by creation.
  */
 export type TagId = string;
 
@@ -3167,7 +3167,7 @@ export type TagUpdate = {
 };
 
 /**
- * A place in a list, counted from 1.
+ * A position in a list, starting at 1.
  */
 export type ListPosition = number;
 
@@ -3342,15 +3342,15 @@ export type TicketCreate = {
      */
     phase_id?: PhaseId | null;
     /**
-     * The first open status where it is left out.
+     * Defaults to the first open status.
      */
     status_id?: TicketStatusId;
     /**
-     * The default priority where it is left out.
+     * Defaults to the default priority.
      */
     priority_id?: TicketPriorityId;
     /**
-     * The user who works on it, who is not deactivated.
+     * The assignee, who must not be deactivated.
      */
     assignee_id?: UserId | null;
     /**
@@ -3358,16 +3358,16 @@ export type TicketCreate = {
      */
     contact_id?: ContactId | null;
     /**
-     * An agreement of the client; that of the project where neither it nor `billing_type` is sent.
+     * An agreement of the client. Defaults to that of the project if `billing_type` is omitted too.
      */
     agreement_id?: AgreementId | null;
     /**
-     * That of the project where it is left out, and time_and_materials without a project.
+     * Defaults to that of the project, or to time_and_materials without a project.
      */
     billing_type?: BillingType;
     due_date?: CalendarDate | null;
     /**
-     * Hours it is thought to take.
+     * Estimated hours.
      */
     estimated_hours?: HoursInput | null;
     tags?: TagInput | null;
@@ -3394,7 +3394,7 @@ export type TicketUpdate = {
     status_id?: TicketStatusId;
     priority_id?: TicketPriorityId;
     /**
-     * The user who works on it, who is not deactivated.
+     * The assignee, who must not be deactivated.
      */
     assignee_id?: UserId | null;
     /**
@@ -3411,7 +3411,7 @@ export type TicketUpdate = {
     billing_type?: BillingType;
     due_date?: CalendarDate | null;
     /**
-     * Hours it is thought to take.
+     * Estimated hours.
      */
     estimated_hours?: HoursInput | null;
     /**
@@ -3451,7 +3451,7 @@ export type TicketsClose = {
 };
 
 /**
- * Something of a ticket that can be embedded.
+ * A related object of a ticket that can be embedded.
  */
 export type TicketInclude = 'client' | 'project' | 'assignee' | 'activities' | 'time_entries' | 'attachments' | 'tasks';
 
@@ -3502,7 +3502,7 @@ export type AttachmentUpdate = {
  */
 export type TicketClose = {
     /**
-     * In your own words. Left out, the summary of an earlier closing stays.
+     * Free text. Left out, the summary of an earlier closing stays.
      */
     resolution_summary?: LongText | null;
     /**
@@ -3516,7 +3516,7 @@ export type TicketClose = {
  */
 export type TicketReopen = {
     /**
-     * In your own words.
+     * Free text.
      */
     reason?: LongText | null;
 };
@@ -3598,13 +3598,13 @@ export type TicketSlaState = {
 };
 
 /**
- * A task to make.
+ * The task to create.
  */
 export type TaskCreate = {
     title: Name;
     description?: LongText | null;
     /**
-     * The user who is to do it.
+     * The assignee.
      */
     assignee_id?: UserId | null;
     due_date?: CalendarDate | null;
@@ -3617,12 +3617,12 @@ export type TaskUpdate = {
     title?: Name;
     description?: LongText | null;
     /**
-     * The user who is to do it.
+     * The assignee.
      */
     assignee_id?: UserId | null;
     due_date?: CalendarDate | null;
     /**
-     * Whether it is done.
+     * Whether the task is completed.
      */
     completed?: boolean;
 };
@@ -3721,7 +3721,7 @@ export type CurrencyValue = {
 export type Utilization = number;
 
 /**
- * Time added up over a range of days. Hours are billable when the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`.
+ * Time added up over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`.
  */
 export type TimeSummary = {
     period: TimeSummaryPeriod;
@@ -3793,7 +3793,7 @@ export type TimeEntryUpdate = {
     agreement_id?: AgreementId | null;
     period_id?: PeriodId | null;
     /**
-     * Whether the hours may be billed.
+     * Whether the hours are billable.
      */
     billable?: boolean;
     rate_type?: RateType;
@@ -3846,12 +3846,12 @@ export type TimerStop = {
 };
 
 /**
- * What an expense was for.
+ * Category of an expense.
  */
 export type ExpenseCategory = 'software' | 'hosting' | 'travel' | 'meals' | 'supplies' | 'equipment' | 'contractor' | 'advertising' | 'other';
 
 /**
- * Identifier of an expense; later ones sort after earlier ones.
+ * Identifier of an expense; identifiers sort by creation.
  */
 export type ExpenseId = string;
 
@@ -3870,38 +3870,38 @@ export type MarkupPercent = number;
  */
 export type ExpenseBilling = {
     /**
-     * Whether the client pays it.
+     * Whether the expense is billable to the client.
      */
     billable: boolean;
     /**
-     * Whether it is on an invoice, here or elsewhere.
+     * Whether the expense is on an invoice, in Docket or elsewhere.
      */
     billed: boolean;
     markup_percent: MarkupPercent;
     /**
-     * amount × (1 + markup_percent / 100), rounded to the minor unit; 0 where it is not billable.
+     * amount × (1 + markup_percent / 100), rounded to the minor unit; 0 if not billable.
      */
     billable_amount: Money;
     /**
-     * The line that bills it.
+     * The invoice line that bills it.
      */
     invoice_line_id: string | null;
     /**
-     * Where it was billed outside Docket.
+     * Reference of an invoice outside Docket that bills it.
      */
     invoice_reference: string | null;
 };
 
 /**
- * What proves an expense. All null where there is nothing.
+ * The receipt of an expense. All fields are null if there is none.
  */
 export type ExpenseReceipt = {
     /**
-     * Where the file is: at `GET /v1/expenses/{id}/receipt` once it is uploaded, else where `receipt_url` says.
+     * URL of the receipt: that of `GET /v1/expenses/{id}/receipt` if a file was uploaded, otherwise the given `receipt_url`.
      */
     url: string | null;
     /**
-     * Name of the file as it was uploaded.
+     * Original name of the uploaded file.
      */
     filename: string | null;
     /**
@@ -3911,7 +3911,7 @@ export type ExpenseReceipt = {
 };
 
 /**
- * Whether the expense was approved.
+ * The approval of an expense.
  */
 export type ExpenseApproval = {
     status: ApprovalStatus;
@@ -3943,7 +3943,7 @@ export type ExpenseApproval = {
 export type ExpenseSummary = {
     id: ExpenseId;
     /**
-     * The client; null is the firm's own.
+     * The client; null for an internal expense.
      */
     client_id: string | null;
     /**
@@ -3959,7 +3959,7 @@ export type ExpenseSummary = {
      */
     project_title: string | null;
     /**
-     * Who spent it.
+     * The user who spent it.
      */
     user_id: UserId;
     /**
@@ -3968,12 +3968,12 @@ export type ExpenseSummary = {
     user_name: string;
     date: CalendarDate;
     /**
-     * What was bought.
+     * Description of the purchase.
      */
     description: string;
     category: ExpenseCategory;
     /**
-     * Where it was bought.
+     * Vendor.
      */
     vendor: string | null;
     amount: ExpenseAmount;
@@ -3990,7 +3990,7 @@ export type ExpenseSummary = {
 };
 
 /**
- * What expenses in a currency other than the workspace's add up to.
+ * Totals of expenses in a currency other than the workspace's.
  */
 export type ExpenseCurrencyTotals = {
     currency: Currency;
@@ -3999,25 +3999,25 @@ export type ExpenseCurrencyTotals = {
 };
 
 /**
- * What all the expenses that the filters match add up to: those in the workspace's currency, and the others apart. `pending_approval` counts those of any currency that wait for approval.
+ * Totals of all expenses that the filters match, in the workspace's currency, with other currencies listed separately. `pending_approval` counts expenses in any currency that await approval.
  */
 export type ExpenseListSummary = {
     total_amount: Money;
     billable_amount: Money;
     /**
-     * How many wait for approval.
+     * Number of expenses awaiting approval.
      */
     pending_approval: number;
     other_currencies: Array<ExpenseCurrencyTotals>;
 };
 
 /**
- * What was bought.
+ * Description of the purchase.
  */
 export type ExpenseDescription = string;
 
 /**
- * An expense to record. `category` is `other` unless given.
+ * The expense to record. `category` defaults to `other`.
  */
 export type ExpenseCreate = {
     date: CalendarDate;
@@ -4025,21 +4025,21 @@ export type ExpenseCreate = {
     amount: ExpenseAmount;
     client_id?: ClientId | null;
     /**
-     * A project of the client; without `client_id` it brings its client along.
+     * A project of the client; without `client_id`, the client is that of the project.
      */
     project_id?: ProjectId | null;
     /**
-     * Who spent it; the user of the key unless given.
+     * The user who spent it. Defaults to the user of the key.
      */
     user_id?: UserId;
     category?: ExpenseCategory;
     vendor?: ShortText | null;
     /**
-     * The workspace's unless given.
+     * Defaults to the workspace's currency.
      */
     currency?: Currency;
     /**
-     * Whether the client pays it; true unless given.
+     * Whether the expense is billable to the client. Defaults to true.
      */
     billable?: boolean;
     markup_percent?: MarkupPercent;
@@ -4048,18 +4048,18 @@ export type ExpenseCreate = {
      */
     notes?: LongText | null;
     /**
-     * Where a receipt is that is not uploaded.
+     * URL of a receipt that is not uploaded.
      */
     receipt_url?: Url | null;
 };
 
 /**
- * Money that a user has spent for the firm or for a client.
+ * An amount that a user spent for the firm or for a client.
  */
 export type Expense = {
     id: ExpenseId;
     /**
-     * The client; null is the firm's own.
+     * The client; null for an internal expense.
      */
     client_id: string | null;
     /**
@@ -4067,17 +4067,17 @@ export type Expense = {
      */
     project_id: string | null;
     /**
-     * Who spent it.
+     * The user who spent it.
      */
     user_id: UserId;
     date: CalendarDate;
     /**
-     * What was bought.
+     * Description of the purchase.
      */
     description: string;
     category: ExpenseCategory;
     /**
-     * Where it was bought.
+     * Vendor.
      */
     vendor: string | null;
     amount: ExpenseAmount;
@@ -4102,13 +4102,13 @@ export type ExpensesMarkBilled = {
      */
     expense_ids: Array<ExpenseId>;
     /**
-     * What the invoice is known by there.
+     * Reference of the external invoice.
      */
     invoice_reference?: ShortText | null;
 };
 
 /**
- * The expenses that are billed now.
+ * The expenses marked as billed.
  */
 export type ExpensesMarkedBilled = {
     /**
@@ -4116,18 +4116,18 @@ export type ExpensesMarkedBilled = {
      */
     expense_ids: Array<ExpenseId>;
     /**
-     * What the invoice is known by.
+     * Reference of the external invoice.
      */
     invoice_reference: string | null;
 };
 
 /**
- * What to add up expenses by.
+ * Field to group expenses by.
  */
 export type ExpenseGrouping = 'category' | 'client' | 'project' | 'user' | 'month';
 
 /**
- * What expenses in a currency other than the workspace's add up to.
+ * Totals of expenses in a currency other than the workspace's.
  */
 export type ExpenseFiguresAbroad = {
     currency: Currency;
@@ -4137,27 +4137,27 @@ export type ExpenseFiguresAbroad = {
 };
 
 /**
- * What expenses add up to in the workspace's currency. `count` has those in other currencies too.
+ * Totals of expenses in the workspace's currency. `count` includes expenses in other currencies.
  */
 export type ExpenseFigures = {
     /**
-     * How many.
+     * Number of expenses.
      */
     count: number;
     /**
-     * What was spent.
+     * Amount spent.
      */
     amount: Money;
     /**
-     * What clients pay for it, markup included.
+     * Amount billable to clients, including markup.
      */
     billable_amount: Money;
     /**
-     * How much of that is markup.
+     * The markup included in it.
      */
     markup_amount: Money;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<ExpenseFiguresAbroad>;
 };
@@ -4199,18 +4199,18 @@ export type ExpenseUpdate = {
     amount?: ExpenseAmount;
     client_id?: ClientId | null;
     /**
-     * A project of the client; without `client_id` it brings its client along.
+     * A project of the client; without `client_id`, the client is that of the project.
      */
     project_id?: ProjectId | null;
     /**
-     * Who spent it.
+     * The user who spent it.
      */
     user_id?: UserId;
     category?: ExpenseCategory;
     vendor?: ShortText | null;
     currency?: Currency;
     /**
-     * Whether the client pays it.
+     * Whether the expense is billable to the client.
      */
     billable?: boolean;
     markup_percent?: MarkupPercent;
@@ -4219,7 +4219,7 @@ export type ExpenseUpdate = {
      */
     notes?: LongText | null;
     /**
-     * Where a receipt is that is not uploaded.
+     * URL of a receipt that is not uploaded.
      */
     receipt_url?: Url | null;
 };
@@ -4247,7 +4247,7 @@ export type ExpenseReject = {
 export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cancelled';
 
 /**
- * Identifier of an agreement type; later ones sort after earlier ones.
+ * Identifier of an agreement type; identifiers sort by creation.
  */
 export type AgreementTypeId = string;
 
@@ -4313,7 +4313,7 @@ export type AgreementDates = {
 };
 
 /**
- * What becomes of an invoice that a period makes. One that cannot be sent, such as for want of an address or of an approval, stays a draft.
+ * What happens to an invoice generated by a period. One that cannot be sent, for example because an address or an approval is missing, remains a draft.
  */
 export type InvoiceMethod = 'create_draft' | 'auto_send';
 
@@ -4428,7 +4428,7 @@ export type AgreementListSummary = {
      */
     expiring_soon: number;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies?: Array<CurrencyMrr>;
 };
@@ -4492,32 +4492,32 @@ export type AgreementCreate = {
 };
 
 /**
- * Where an invoice stands. `draft`, `pending_approval` and `approved` are moved by people; once it is sent the status follows from the facts: nothing outstanding is `paid`, else past its due date `overdue`, else partly paid `partial`, else seen by the client `viewed`, else `sent`. `void` and `uncollectible` stay what they are.
+ * Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
  */
 export type InvoiceStatus = 'draft' | 'pending_approval' | 'approved' | 'sent' | 'viewed' | 'partial' | 'paid' | 'overdue' | 'void' | 'uncollectible';
 
 /**
- * The days and instants of an invoice. Days are of the workspace's time zone.
+ * The dates and timestamps of an invoice. Dates are in the workspace's time zone.
  */
 export type InvoiceDates = {
     invoice_date: CalendarDate;
     due_date: CalendarDate;
     /**
-     * Day of the payment that settled it; only while nothing is outstanding.
+     * Date of the payment that settled the invoice; null while anything is outstanding.
      */
     paid_date: string | null;
     /**
-     * When it was sent first.
+     * When the invoice was first sent.
      */
     sent_at: string | null;
     /**
-     * When its hosted page was seen first.
+     * When its hosted page was first viewed.
      */
     viewed_at: string | null;
 };
 
 /**
- * What the invoice comes to, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All but `tax_rate` are left out without `can_see_rates`.
+ * The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All except `tax_rate` are omitted without `can_see_rates`.
  */
 export type InvoiceAmounts = {
     subtotal?: Money;
@@ -4532,7 +4532,7 @@ export type InvoiceAmounts = {
 };
 
 /**
- * How the latest payment that stands came in; nulls while there is none.
+ * The latest payment that is not refunded; all fields are null if there is none.
  */
 export type InvoicePayment = {
     method: PaymentMethod | null;
@@ -4547,11 +4547,11 @@ export type InvoicePayment = {
  */
 export type InvoiceReminders = {
     /**
-     * When the last one was mailed.
+     * When the last reminder was mailed.
      */
     last_reminder_at: string | null;
     /**
-     * How many were mailed.
+     * Number of reminders mailed.
      */
     reminder_count: number;
 };
@@ -4561,7 +4561,7 @@ export type InvoiceReminders = {
  */
 export type InvoiceApproval = {
     /**
-     * Whether the workspace asks for it (`require_invoice_approval`).
+     * Whether the workspace requires approval (`require_invoice_approval`).
      */
     required: boolean;
     /**
@@ -4575,12 +4575,12 @@ export type InvoiceApproval = {
 };
 
 /**
- * An invoice as the list shows it.
+ * An invoice as shown in lists.
  */
 export type InvoiceSummary = {
     id: InvoiceId;
     /**
-     * Its number.
+     * Invoice number.
      */
     invoice_number: string;
     client_id: ClientId;
@@ -4589,17 +4589,17 @@ export type InvoiceSummary = {
      */
     client_name: string;
     /**
-     * The contact it is addressed to.
+     * The contact to whom the invoice is addressed.
      */
     contact_id: string | null;
     /**
-     * The retainer agreement it bills.
+     * The retainer agreement that the invoice bills.
      */
     agreement_id: string | null;
     status: InvoiceStatus;
     currency: Currency;
     /**
-     * What it is for.
+     * Subject of the invoice.
      */
     subject: string | null;
     dates: InvoiceDates;
@@ -4609,20 +4609,20 @@ export type InvoiceSummary = {
      */
     days_outstanding: number;
     /**
-     * For the client.
+     * Notes for the client.
      */
     notes: string | null;
     /**
-     * Never shown to the client, not on the PDF.
+     * Internal notes; never shown to the client or on the PDF.
      */
     internal_notes: string | null;
     /**
-     * Purchase order number of the client.
+     * The client's purchase order number.
      */
     po_number: string | null;
     payment: InvoicePayment;
     /**
-     * Where the PDF is to be had with an API key.
+     * URL of the PDF; requires an API key.
      */
     pdf_url: string;
     reminders: InvoiceReminders;
@@ -4743,7 +4743,7 @@ export type DrawdownSummary = {
 };
 
 /**
- * Something of an agreement that can be embedded.
+ * A related object of an agreement that can be embedded.
  */
 export type AgreementInclude = 'client' | 'periods' | 'time_entries' | 'invoices';
 
@@ -4822,7 +4822,7 @@ export type AgreementCancel = {
 };
 
 /**
- * Identifier of a movement of hours; later ones sort after earlier ones.
+ * Identifier of a movement of hours; identifiers sort by creation.
  */
 export type HourMovementId = string;
 
@@ -4864,7 +4864,7 @@ export type HourMovement = {
 };
 
 /**
- * Something of a period that can be embedded.
+ * A related object of a period that can be embedded.
  */
 export type PeriodInclude = 'time_entries';
 
@@ -4915,7 +4915,7 @@ export type AgreementTypeUpdate = {
 };
 
 /**
- * The form of a report's answer.
+ * Format of a report.
  */
 export type AnswerFormat = 'json' | 'csv' | 'pdf';
 
@@ -5007,7 +5007,7 @@ export type AgingReport = {
     omitted: number;
     trends: AgingTrends;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<AgingReportOtherCurrency>;
 };
@@ -5472,7 +5472,7 @@ export type RevenueReport = {
      */
     omitted: number;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<RevenueReportOtherCurrency>;
 };
@@ -5825,7 +5825,7 @@ export type TimeReport = {
 };
 
 /**
- * Identifier of a scheduled report; later ones sort after earlier ones.
+ * Identifier of a scheduled report; identifiers sort by creation.
  */
 export type ScheduledReportId = string;
 
@@ -6045,20 +6045,20 @@ export type UtilizationReport = {
 };
 
 /**
- * What all the invoices that the filters match come to, drafts and void ones left out. The amounts are those in the workspace's currency; `other_currencies` has the rest. Both are left out without `can_see_rates`.
+ * Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`.
  */
 export type InvoiceListSummary = {
     total_invoiced?: Money;
     /**
-     * Outstanding on invoices that are sent, viewed, partial or overdue: uncollectible ones have left it.
+     * Outstanding on invoices that are sent, viewed, partial or overdue; uncollectible invoices are excluded.
      */
     total_outstanding?: Money;
     /**
-     * The part of it that is past its due date today.
+     * The part of it past its due date today.
      */
     total_overdue?: Money;
     /**
-     * How many invoices have each status. A status that none has is left out.
+     * Number of invoices by status. Statuses without invoices are omitted.
      */
     count_by_status: {
         [key: string]: number;
@@ -6067,12 +6067,12 @@ export type InvoiceListSummary = {
 };
 
 /**
- * Price of one unit with up to 4 decimals in the currency of the invoice; negative for a discount.
+ * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount.
  */
 export type LineRate = number;
 
 /**
- * A line to add. It needs `description` and `rate` unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
+ * The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
  */
 export type LineItemCreate = {
     /**
@@ -6080,34 +6080,34 @@ export type LineItemCreate = {
      */
     description?: string;
     /**
-     * Negative ones take something back.
+     * Negative for credits.
      */
     quantity?: number;
     rate?: LineRate;
     /**
-     * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
+     * A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate.
      */
     amount?: MoneyInput;
     /**
-     * A project of the client whose `amount_billed` the line counts towards.
+     * A project of the client, whose `amount_billed` then includes the line.
      */
     project_id?: ProjectId | null;
     /**
-     * A milestone of a project of the client for the line to bill. It must have an amount and be on no other line (`invalid_state`). It gives `description`, `rate` and `project_id` where they are left out; a `project_id` that is sent must be its own.
+     * A milestone of one of the client's projects for the line to bill. It must have an amount and must not be on another line (`invalid_state`). `description`, `rate` and `project_id` default to its own; a given `project_id` must match.
      */
     milestone_id?: MilestoneId | null;
     /**
-     * Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and on no other line (`invalid_state`).
+     * Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and not on another line (`invalid_state`).
      */
     time_entry_ids?: Array<TimeEntryId>;
     /**
-     * Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved where the workspace has `require_expense_approval` (`invalid_state`).
+     * Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved if the workspace has `require_expense_approval` (`invalid_state`).
      */
     expense_ids?: Array<ExpenseId>;
 };
 
 /**
- * A draft to make. `invoice_date` defaults to today, `due_date` to `invoice_date` and the payment terms of the client, else of the workspace; `tax_rate` to that of the client, else of the workspace, else 0. All texts of an invoice together, those of its lines too, may have 256 KiB.
+ * The draft to create. `invoice_date` defaults to today, `due_date` to `invoice_date` plus the payment terms of the client or else the workspace, `tax_rate` to that of the client or else the workspace, or else 0. All texts of an invoice, including its lines, are limited to 256 KiB in total.
  */
 export type InvoiceCreate = {
     client_id: ClientId;
@@ -6125,24 +6125,24 @@ export type InvoiceCreate = {
      */
     due_date?: CalendarDate;
     /**
-     * What it is for.
+     * Subject of the invoice.
      */
     subject?: ShortText | null;
     /**
-     * For the client.
+     * Notes for the client.
      */
     notes?: LongText | null;
     /**
-     * Never shown to the client.
+     * Internal notes; never shown to the client.
      */
     internal_notes?: LongText | null;
     /**
-     * Purchase order number of the client.
+     * The client's purchase order number.
      */
     po_number?: ShortText | null;
     tax_rate?: TaxRate;
     /**
-     * The lines in their order.
+     * The lines in order.
      */
     line_items?: Array<LineItemCreate>;
 };
@@ -6153,7 +6153,7 @@ export type InvoiceCreate = {
 export type Quantity = number;
 
 /**
- * A line of an invoice. A time entry or a milestone is billed while it is linked to a line, on drafts too; it is free again when the line goes or the invoice is void.
+ * A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided.
  */
 export type LineItem = {
     id: LineItemId;
@@ -6163,15 +6163,15 @@ export type LineItem = {
     description: string;
     quantity: Quantity;
     /**
-     * What one of them costs. Left out without `can_see_rates`.
+     * Price per unit. Omitted without `can_see_rates`.
      */
     rate?: LineRate;
     /**
-     * Quantity × rate rounded to the minor unit of the currency unless it was given. Left out without `can_see_rates`.
+     * The given amount, or else quantity × rate, rounded to the minor unit of the currency. Left out without `can_see_rates`.
      */
     amount?: Money;
     /**
-     * The project whose `amount_billed` the line counts towards; null counts a line with time entries towards the projects of these by their hours.
+     * The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
      */
     project_id: string | null;
     /**
@@ -6187,17 +6187,17 @@ export type LineItem = {
      */
     expense_ids: Array<ExpenseId>;
     /**
-     * How many time entries the line bills.
+     * Number of time entries that the line bills.
      */
     time_entry_count: number;
     /**
-     * How many expenses the line bills.
+     * Number of expenses that the line bills.
      */
     expense_count: number;
 };
 
 /**
- * The person at the client whom an invoice is addressed to; of one who has been deleted since only the name is left.
+ * The contact to whom an invoice is addressed; after deletion, only the name remains.
  */
 export type InvoiceContact = {
     id: ContactId;
@@ -6212,42 +6212,42 @@ export type InvoiceContact = {
      */
     phone: string | null;
     /**
-     * What they are.
+     * Job title.
      */
     title: string | null;
 };
 
 /**
- * What was put on an invoice made from time.
+ * What was billed on an invoice created from time.
  */
 export type InvoiceTimeSummary = {
     /**
-     * How many time entries.
+     * Number of time entries.
      */
     time_entries_included: number;
     /**
-     * How many expenses.
+     * Number of expenses.
      */
     expenses_included: number;
     hours_billed: Hours;
 };
 
 /**
- * A bill to a client, in the client's currency. Its number is given when it is made and never given again; it is never deleted.
+ * An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted.
  */
 export type Invoice = {
     id: InvoiceId;
     /**
-     * Gapless within the workspace; its form follows `invoice_number_format`.
+     * Invoice number, gapless within the workspace, in the format `invoice_number_format`.
      */
     invoice_number: string;
     client_id: ClientId;
     /**
-     * The contact it is addressed to.
+     * The contact to whom the invoice is addressed.
      */
     contact_id: string | null;
     /**
-     * The retainer agreement it bills.
+     * The retainer agreement that the invoice bills.
      */
     agreement_id: string | null;
     status: InvoiceStatus;
@@ -6255,28 +6255,28 @@ export type Invoice = {
     dates: InvoiceDates;
     amounts: InvoiceAmounts;
     /**
-     * What it is for.
+     * Subject of the invoice.
      */
     subject: string | null;
     /**
-     * For the client.
+     * Notes for the client.
      */
     notes: string | null;
     /**
-     * Never shown to the client, not on the PDF.
+     * Internal notes; never shown to the client or on the PDF.
      */
     internal_notes: string | null;
     /**
-     * Purchase order number of the client.
+     * The client's purchase order number.
      */
     po_number: string | null;
     payment: InvoicePayment;
     /**
-     * Where the PDF is to be had with an API key.
+     * URL of the PDF; requires an API key.
      */
     pdf_url: string;
     /**
-     * The unguessable page of the invoice for the client; null until it is sent. It shows rates, so it is left out without `can_see_rates`.
+     * Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`.
      */
     hosted_url?: string | null;
     reminders: InvoiceReminders;
@@ -6284,24 +6284,24 @@ export type Invoice = {
     created_at: DateTime;
     updated_at: DateTime;
     /**
-     * The lines in their order; when made and when included.
+     * The lines in order; on creation and if included.
      */
     line_items?: Array<LineItem>;
     client?: Client;
     /**
-     * When included.
+     * If included.
      */
     contact?: InvoiceContact | null;
     /**
-     * The time entries on its lines; when included.
+     * The time entries on its lines; if included.
      */
     time_entries?: Array<TimeEntry>;
     /**
-     * Its payments and refunds, oldest first; when included.
+     * Its payments and refunds, oldest first; if included.
      */
     payments?: Array<Payment>;
     /**
-     * In the answer of from-time only.
+     * Only in the response of `createInvoiceFromTime`.
      */
     summary?: InvoiceTimeSummary;
 };
@@ -6342,27 +6342,27 @@ export type Aging = {
      */
     omitted: number;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<AgingOtherCurrency>;
 };
 
 /**
- * What makes a line of an invoice: `none` each time entry, else all time of one project, ticket, user or day. Within a group there is a line for each rate, so that quantity × rate is the amount.
+ * How time is grouped into invoice lines: with `none`, each time entry is a line; otherwise all time of one project, ticket, user or day. Within a group there is one line per rate, so that the amount equals quantity × rate.
  */
 export type InvoiceGrouping = 'none' | 'project' | 'ticket' | 'user' | 'date';
 
 /**
- * Which unbilled work to put on a new draft, and how.
+ * The unbilled work to put on a new draft, and how to group it.
  */
 export type InvoiceFromTime = {
     client_id: ClientId;
     /**
-     * First day of the work, included.
+     * First day of the work, inclusive.
      */
     from: CalendarDate;
     /**
-     * Last day of the work, included.
+     * Last day of the work, inclusive.
      */
     to: CalendarDate;
     /**
@@ -6371,7 +6371,7 @@ export type InvoiceFromTime = {
     project_id?: ProjectId | null;
     group_by?: InvoiceGrouping;
     /**
-     * Whether unbilled expenses of the client in the range come along, each as a line.
+     * Whether to include unbilled expenses of the client in the range, each as a line.
      */
     include_expenses?: boolean;
     /**
@@ -6384,31 +6384,31 @@ export type InvoiceFromTime = {
      */
     due_date?: CalendarDate;
     /**
-     * What it is for.
+     * Subject of the invoice.
      */
     subject?: ShortText | null;
     /**
-     * For the client.
+     * Notes for the client.
      */
     notes?: LongText | null;
     /**
-     * Never shown to the client.
+     * Internal notes; never shown to the client.
      */
     internal_notes?: LongText | null;
     /**
-     * Purchase order number of the client.
+     * The client's purchase order number.
      */
     po_number?: ShortText | null;
     tax_rate?: TaxRate;
 };
 
 /**
- * Something of an invoice that can be embedded.
+ * A related object of an invoice that can be embedded.
  */
 export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments';
 
 /**
- * A line as it shall be. With `id` it is that line of the invoice and only the fields sent change; without, it is a new line and needs `description` and `rate`, or a `milestone_id`.
+ * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`.
  */
 export type LineItemReplace = {
     id?: LineItemId;
@@ -6419,15 +6419,15 @@ export type LineItemReplace = {
     quantity?: Quantity;
     rate?: LineRate;
     /**
-     * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
+     * A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate.
      */
     amount?: MoneyInput;
     /**
-     * A project of the client whose `amount_billed` the line counts towards.
+     * A project of the client, whose `amount_billed` then includes the line.
      */
     project_id?: ProjectId | null;
     /**
-     * The milestone that the line bills; null frees it.
+     * The milestone that the line bills; null releases it.
      */
     milestone_id?: MilestoneId | null;
     /**
@@ -6441,7 +6441,7 @@ export type LineItemReplace = {
 };
 
 /**
- * The fields of an invoice to change. `internal_notes` and `po_number` change at any time, everything else only while it is a draft. All its texts together, those of its lines too, may have 256 KiB.
+ * The fields of an invoice to change. `internal_notes` and `po_number` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total.
  */
 export type InvoiceUpdate = {
     client_id?: ClientId;
@@ -6459,30 +6459,30 @@ export type InvoiceUpdate = {
      */
     due_date?: CalendarDate;
     /**
-     * What it is for.
+     * Subject of the invoice.
      */
     subject?: ShortText | null;
     /**
-     * For the client.
+     * Notes for the client.
      */
     notes?: LongText | null;
     /**
-     * Never shown to the client.
+     * Internal notes; never shown to the client.
      */
     internal_notes?: LongText | null;
     /**
-     * Purchase order number of the client.
+     * The client's purchase order number.
      */
     po_number?: ShortText | null;
     tax_rate?: TaxRate;
     /**
-     * All lines in their order: lines not named here are removed.
+     * All lines in order; lines not listed are removed.
      */
     line_items?: Array<LineItemReplace>;
 };
 
 /**
- * The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` name all work of the line anew, what is no longer named is free again. `milestone_id` puts another milestone on the line, null none; with a milestone the project is that of it, and description and rate stay as they are.
+ * The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` replace all work on the line; what is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, null removes it; with a milestone, the project is that of the milestone, and description and rate are unchanged.
  */
 export type LineItemUpdate = {
     /**
@@ -6492,15 +6492,15 @@ export type LineItemUpdate = {
     quantity?: Quantity;
     rate?: LineRate;
     /**
-     * In whole minor units of the currency. Kept as given, whatever quantity × rate is.
+     * A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate.
      */
     amount?: MoneyInput;
     /**
-     * A project of the client whose `amount_billed` the line counts towards.
+     * A project of the client, whose `amount_billed` then includes the line.
      */
     project_id?: ProjectId | null;
     /**
-     * The milestone that the line bills; null frees it.
+     * The milestone that the line bills; null releases it.
      */
     milestone_id?: MilestoneId | null;
     /**
@@ -6514,11 +6514,11 @@ export type LineItemUpdate = {
 };
 
 /**
- * Why something is done to an invoice. It stands in the event's context.
+ * The reason for the change, recorded in the event's context.
  */
 export type InvoiceReason = {
     /**
-     * In your own words.
+     * Free text.
      */
     reason?: string;
 };
@@ -6528,7 +6528,7 @@ export type InvoiceReason = {
  */
 export type PaymentCreate = {
     /**
-     * Above 0, in whole minor units of the currency of the invoice, at most what is outstanding.
+     * Greater than 0, a whole number of minor units of the invoice's currency, at most the outstanding amount.
      */
     amount: number;
     date?: CalendarDate;
@@ -6544,7 +6544,7 @@ export type PaymentCreate = {
 };
 
 /**
- * Where an invoice stands after a payment or a refund. `id` is the invoice's, `payment.id` that of the payment or refund.
+ * The state of an invoice after a payment or a refund. `id` is the invoice's, `payment.id` that of the payment or refund.
  */
 export type InvoiceSettlement = {
     id: InvoiceId;
@@ -6555,15 +6555,15 @@ export type InvoiceSettlement = {
 };
 
 /**
- * What to give back of a payment. `amount` defaults to all that is left of it.
+ * The refund to make. `amount` defaults to the unrefunded part of the payment.
  */
 export type PaymentRefund = {
     /**
-     * Above 0, in whole minor units of the currency, at most what is left of the payment.
+     * Greater than 0, a whole number of minor units of the currency, at most the unrefunded part of the payment.
      */
     amount?: number;
     /**
-     * Why it is given back.
+     * Reason for the refund.
      */
     reason?: LongText | null;
 };
@@ -6573,24 +6573,24 @@ export type PaymentRefund = {
  */
 export type InvoiceRemind = {
     /**
-     * Recipients; by default those that `sendInvoice` would mail to.
+     * Recipients. Defaults to the recipients that `sendInvoice` would use.
      */
     to?: Array<Email>;
     /**
-     * A word of your own at the top of the mail.
+     * Personal message at the top of the mail.
      */
     message?: string;
 };
 
 /**
- * What came of reminding.
+ * The result of a reminder.
  */
 export type InvoiceReminded = {
     id: InvoiceId;
     status: InvoiceStatus;
     reminders: InvoiceReminders;
     /**
-     * The addresses it was mailed to.
+     * The recipient addresses.
      */
     email_sent_to: Array<string>;
 };
@@ -6600,7 +6600,7 @@ export type InvoiceReminded = {
  */
 export type InvoiceSend = {
     /**
-     * Recipients; by default the contact of the invoice, else the billing contact, the primary contact, the address of the client.
+     * Recipients. Defaults to the contact of the invoice, or else the billing contact, the primary contact or the address of the client.
      */
     to?: Array<Email>;
     /**
@@ -6608,11 +6608,11 @@ export type InvoiceSend = {
      */
     cc?: Array<Email>;
     /**
-     * Recipients of a copy whom the others do not see.
+     * Recipients of a blind copy.
      */
     bcc?: Array<Email>;
     /**
-     * A word of your own at the top of the mail.
+     * Personal message at the top of the mail.
      */
     message?: string;
     /**
@@ -6629,13 +6629,13 @@ export type InvoiceSent = {
     status: InvoiceStatus;
     dates: InvoiceSentDates;
     /**
-     * The addresses it was mailed to.
+     * The recipient addresses.
      */
     email_sent_to: Array<string>;
 };
 
 /**
- * What every event has beside its `type` and `data`.
+ * The fields that every event has in addition to its `type` and `data`.
  */
 export type EventEnvelope = {
     id: EventId;
@@ -6645,12 +6645,12 @@ export type EventEnvelope = {
 };
 
 /**
- * An invoice of which nothing is outstanding any more.
+ * An invoice paid in full.
  */
 export type InvoicePaid = {
     id: InvoiceId;
     /**
-     * Its number.
+     * Invoice number.
      */
     invoice_number: string;
     client_id: ClientId;
@@ -6668,12 +6668,12 @@ export type TestMailAttachment = {
 };
 
 /**
- * How much the user can work.
+ * The user's working capacity.
  */
 export type UserCapacity = {
     hours_per_week: number;
     /**
-     * Percent of the capacity that shall be billable.
+     * Target percentage of capacity that is billable.
      */
     billable_target: number;
 };
@@ -6683,17 +6683,17 @@ export type UserCapacity = {
  */
 export type UserRates = {
     /**
-     * What an hour costs the workspace.
+     * Internal cost per hour.
      */
     cost_rate?: number | null;
     /**
-     * What an hour is billed at where no project or client rate comes first.
+     * Billing rate per hour, used if neither the project nor the client has a rate.
      */
     bill_rate?: number | null;
 };
 
 /**
- * What the user wants to be mailed of tickets; what is left out stays. A user sets their own.
+ * Mail notifications of the user about tickets; omitted ones are unchanged. Users can change only their own.
  */
 export type UserUpdateNotifications = {
     /**
@@ -6701,13 +6701,13 @@ export type UserUpdateNotifications = {
      */
     ticket_assigned?: boolean;
     /**
-     * A contact wrote on a ticket that is assigned to the user.
+     * A contact replied on a ticket assigned to the user.
      */
     ticket_replied?: boolean;
 };
 
 /**
- * How much the user can work.
+ * The user's working capacity.
  */
 export type UserUpdateCapacity = {
     hours_per_week?: HoursPerWeek;
@@ -6748,7 +6748,7 @@ export type UserTimeSummaryUtilization = {
      */
     target: number;
     /**
-     * Billable hours over the capacity of the range: `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+     * Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
      */
     actual: Percent;
     status: UtilizationStatus;
@@ -6813,11 +6813,11 @@ export type ClientBilling = {
     currency: Currency;
     tax_id: string | null;
     /**
-     * A fraction; null follows the workspace's default.
+     * Tax rate as a fraction; null uses the workspace's default.
      */
     tax_rate: number | null;
     /**
-     * Null follows the workspace's.
+     * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days: number | null;
     /**
@@ -6827,7 +6827,7 @@ export type ClientBilling = {
 };
 
 /**
- * 100, less 15 for each overdue invoice, 10 for each SLA breach of the last 30 days, 10 for each active project over budget, and 20 when nothing has happened for 60 days; never below 0.
+ * 100, minus 15 for each overdue invoice, 10 for each SLA breach in the last 30 days, 10 for each active project over budget, and 20 after 60 days without activity; at least 0.
  */
 export type ClientHealth = {
     score: number;
@@ -6938,23 +6938,23 @@ export type ExpenseReportPeriod = {
 export type ExpenseReportByCategory = {
     category: ExpenseCategory;
     /**
-     * How many.
+     * Number of expenses.
      */
     count: number;
     /**
-     * What was spent.
+     * Amount spent.
      */
     amount: Money;
     /**
-     * What clients pay for it, markup included.
+     * Amount billable to clients, including markup.
      */
     billable_amount: Money;
     /**
-     * How much of that is markup.
+     * The markup included in it.
      */
     markup_amount: Money;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<ExpenseFiguresAbroad>;
 };
@@ -6963,23 +6963,23 @@ export type ExpenseReportByClient = {
     client_id: string | null;
     client_name: string | null;
     /**
-     * How many.
+     * Number of expenses.
      */
     count: number;
     /**
-     * What was spent.
+     * Amount spent.
      */
     amount: Money;
     /**
-     * What clients pay for it, markup included.
+     * Amount billable to clients, including markup.
      */
     billable_amount: Money;
     /**
-     * How much of that is markup.
+     * The markup included in it.
      */
     markup_amount: Money;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<ExpenseFiguresAbroad>;
 };
@@ -6988,23 +6988,23 @@ export type ExpenseReportByProject = {
     project_id: string | null;
     project_title: string | null;
     /**
-     * How many.
+     * Number of expenses.
      */
     count: number;
     /**
-     * What was spent.
+     * Amount spent.
      */
     amount: Money;
     /**
-     * What clients pay for it, markup included.
+     * Amount billable to clients, including markup.
      */
     billable_amount: Money;
     /**
-     * How much of that is markup.
+     * The markup included in it.
      */
     markup_amount: Money;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<ExpenseFiguresAbroad>;
 };
@@ -7013,23 +7013,23 @@ export type ExpenseReportByUser = {
     user_id: UserId;
     user_name: string;
     /**
-     * How many.
+     * Number of expenses.
      */
     count: number;
     /**
-     * What was spent.
+     * Amount spent.
      */
     amount: Money;
     /**
-     * What clients pay for it, markup included.
+     * Amount billable to clients, including markup.
      */
     billable_amount: Money;
     /**
-     * How much of that is markup.
+     * The markup included in it.
      */
     markup_amount: Money;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<ExpenseFiguresAbroad>;
 };
@@ -7040,23 +7040,23 @@ export type ExpenseReportByMonth = {
      */
     month: string;
     /**
-     * How many.
+     * Number of expenses.
      */
     count: number;
     /**
-     * What was spent.
+     * Amount spent.
      */
     amount: Money;
     /**
-     * What clients pay for it, markup included.
+     * Amount billable to clients, including markup.
      */
     billable_amount: Money;
     /**
-     * How much of that is markup.
+     * The markup included in it.
      */
     markup_amount: Money;
     /**
-     * The same of each other currency.
+     * The same totals for each other currency.
      */
     other_currencies: Array<ExpenseFiguresAbroad>;
 };
@@ -7140,14 +7140,14 @@ export type InvoiceSettlementPayment = {
 
 export type InvoiceSettlementDates = {
     /**
-     * Day of the payment that settled it; null while something is outstanding.
+     * Date of the payment that settled the invoice; null while anything is outstanding.
      */
     paid_date: string | null;
 };
 
 export type InvoiceSentDates = {
     /**
-     * When it was sent first.
+     * When the invoice was first sent.
      */
     sent_at: DateTime;
 };
@@ -9606,7 +9606,7 @@ export type ListAgreementPeriodsQuery = {
      */
     per_page?: number;
     /**
-     * Page size if `per_page` is omitted, 1 to 100. Default: `12`.
+     * How many at most. Default: `12`.
      */
     limit?: number;
     /**
