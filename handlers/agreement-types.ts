@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
@@ -32,7 +33,7 @@ export const agreementTypes = {
 
   async deleteAgreementType(ctx, { params }) {
     const type = await AgreementType.lock(ctx, params.id);
-    const used = await Agreement.in(seeingAll(ctx)).findOne('type_id', type.id);
+    const used = await Agreement.first(seeingAll(ctx), sql`t.type_id = ${type.id}`);
     if (used)
       throw invalidState(`The type is in use, by agreement ${used.id} for one: give its agreements another type first`);
     await type.remove(ctx);

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { changedValues } from '../domain/changes.js';
 import { invalidState } from '../domain/errors.js';
 import { nameKey } from '../domain/name-key.js';
@@ -32,7 +33,7 @@ export const projectTypes = {
 
   async deleteProjectType(ctx, { params }) {
     const type = await ProjectType.lock(ctx, params.id);
-    const used = await Project.in(seeingAll(ctx)).findOne('type_id', type.id);
+    const used = await Project.first(seeingAll(ctx), sql`t.type_id = ${type.id}`);
     if (used)
       throw invalidState(`The type is in use, by project ${used.id} for one: give its projects another type first`);
     await type.remove(ctx);

@@ -72,7 +72,7 @@ export const webhooks = {
   async testWebhook(ctx, { params, body }) {
     const eventId = await changing(ctx, (within) => queueTest(within, params.id, body?.event_type));
     await ctx.jobs.sendTest(params.id, eventId);
-    const delivery = await WebhookDelivery.in(ctx).findOne({ webhook_id: params.id, event_id: eventId });
+    const delivery = await WebhookDelivery.first(ctx, sql`t.webhook_id = ${params.id} AND t.event_id = ${eventId}`);
     if (!delivery) throw notFound(); // the webhook was deleted meanwhile
     return { data: serializeWebhookDelivery(delivery) };
   },

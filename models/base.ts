@@ -1,12 +1,13 @@
 import type { Big } from 'big.js';
-import { Model, QueryBuilder, type Page } from 'objection';
+import { Model } from 'objection';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { forbidden, invalid, notFound } from '../domain/errors.js';
+import { invalid } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
 import type { PreparedClient } from './database/prepared-client.js';
 import { indexChanged, indexNew, removeFromSearch } from './search/search-index.js';
-import { execute, identifier, scoped, select } from './select.js';
+import { countRows, forShare, forUpdate, readOne, readRows, type Reading } from './read-rows.js';
+import { execute, identifier, whatever } from './select.js';
 import { normalise, tableOf } from './database/table.js';
 import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './write-rows.js';
 
@@ -17,61 +18,6 @@ declare const heldToTheEnd: unique symbol;
  * changed, for what is decided by one that was merely read may no longer be so when it is written.
  */
 export type Locked<T> = T & { readonly [heldToTheEnd]: true };
-type LockedResult<R> = R extends readonly (infer T)[] ? Locked<T>[] : R extends undefined ? undefined : Locked<R>;
-
-/** Two public builder methods the typings leave out. */
-interface Untyped {
-  isPartial(): boolean;
-  parentQuery(): ScopedQuery<WorkspaceModel> | null;
-}
-
-/** Adds the workspace and the user's visibility to every query, and refuses to run without a context. */
-export class ScopedQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
-  declare ArrayQueryBuilderType: ScopedQuery<M>;
-  declare SingleQueryBuilderType: ScopedQuery<M, M>;
-  declare MaybeSingleQueryBuilderType: ScopedQuery<M, M | undefined>;
-  declare NumberQueryBuilderType: ScopedQuery<M, number>;
-  declare PageQueryBuilderType: ScopedQuery<M, Page<M>>;
-
-  constructor(...args: []) {
-    super(...args);
-    const plain = this.whereRaw.bind(this) as (text: string, ...values: never[]) => this;
-    // An `or` in raw text must not reach past the workspace's own condition.
-    this.whereRaw = ((text: string, ...values: never[]) => plain(`(${text})`, ...values)) as typeof this.whereRaw;
-    this.onBuild((built) => applyScope(built as unknown as ScopedQuery<WorkspaceModel> & Untyped));
-    this.onError((error: unknown) => {
-      throw unwrapped(error);
-    });
-  }
-
-  /** What is found, and no one else changes it before the transaction ends. Several rows are locked in the order of their ids. */
-  async lock(): Promise<LockedResult<R>> {
-    return (await this.forUpdate()) as LockedResult<R>;
-  }
-}
-
-/** Objection wraps what the database says; a lost deadlock must be known as one wherever it comes from. */
-function unwrapped(error: unknown): Error {
-  const { nativeError } = error as { nativeError?: Error };
-  return nativeError ?? (error as Error);
-}
-
-function applyScope(query: ScopedQuery<WorkspaceModel> & Untyped): void {
-  if (query.isPartial()) return; // a where(group => ...) callback: the outer query is already scoped
-  const model = query.modelClass() as unknown as typeof WorkspaceModel;
-  const ctx = contextOf(query);
-  if (!ctx) throw new Error(`${model.name} was queried without a context: use ${model.name}.in(ctx)`);
-  if (query.has(/^or(Where|Having)/)) throw new Error(`${model.name}: put or-conditions inside where(group => ...)`);
-  if (query.isInsert()) throw new Error(`${model.name}: insert by ${model.name}.insert(ctx, values)`);
-  const { sql: text, values } = scoped(ctx, model, query.tableRefFor(model));
-  query.whereRaw(text, values);
-}
-
-function contextOf(query: ScopedQuery<WorkspaceModel>): Ctx | undefined {
-  const { ctx } = query.context() as { ctx?: Ctx };
-  const parent = (query as unknown as Untyped).parentQuery();
-  return ctx ?? (parent ? contextOf(parent) : undefined);
-}
 
 type Writable<T> = T extends Decimal ? Decimal | number | Big : T;
 type ColumnNames<M> = {
@@ -90,9 +36,6 @@ export class WorkspaceModel extends Model {
   declare workspace_id: string;
   declare created_at: Date;
   declare updated_at: Date;
-  declare QueryBuilderType: ScopedQuery<this>;
-  static override QueryBuilder = ScopedQuery;
-  static override useLimitInFirst = true;
   static idPrefix: string;
 
   /** Narrows what the user may see; undefined is the whole workspace. Every model sets its own. */
@@ -100,19 +43,14 @@ export class WorkspaceModel extends Model {
     throw new Error(`${this.name} does not say who may see its rows: set limitVisible by models/visibility.ts`);
   }
 
-  /** A query over the rows of the workspace that the user may see. */
-  static in<M extends typeof WorkspaceModel>(this: M, ctx: Ctx): InstanceType<M>['QueryBuilderType'] {
-    return this.query(ctx.db).context({ ctx });
-  }
-
   /** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. */
   static async get<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
-    return readOne(this, ctx, id, false);
+    return this.fromDatabaseJson(await readOne(ctx, this, id, ctx.isLocking ? forUpdate : empty)) as InstanceType<M>;
   }
 
   /** As `get`, and no one else changes the row before the transaction ends. */
   static async lock<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<Locked<InstanceType<M>>> {
-    return (await readOne(this, ctx, id, true)) as Locked<InstanceType<M>>;
+    return this.fromDatabaseJson(await readOne(ctx, this, id, forUpdate)) as Locked<InstanceType<M>>;
   }
 
   /** One row, or undefined where the workspace has none that the user may see. */
@@ -121,7 +59,77 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<InstanceType<M> | undefined> {
-    return findOne(this, ctx, id, empty);
+    return this.first(ctx, sql`t.id = ${id}`);
+  }
+
+  /** As `find`, and no one else changes the row before the transaction ends. */
+  static async lockFound<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    id: string,
+  ): Promise<Locked<InstanceType<M>> | undefined> {
+    return this.lockFirst(ctx, sql`t.id = ${id}`);
+  }
+
+  /** As `find`, and no one deletes or changes the row before the transaction ends; others may hold it so too. */
+  static async hold<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    id: string | null,
+  ): Promise<InstanceType<M> | undefined> {
+    const [row] = id === null ? [] : await readRows(ctx, this, sql`t.id = ${id}`, {}, forShare);
+    return row && (this.fromDatabaseJson(row) as InstanceType<M>);
+  }
+
+  /** The rows of the workspace that the user may see and that fulfil a condition, in which the table goes by `t`. */
+  static async all<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    condition: Sql = whatever,
+    reading: Reading = {},
+  ): Promise<InstanceType<M>[]> {
+    const rows = await readRows(ctx, this, condition, reading);
+    return rows.map((row) => this.fromDatabaseJson(row) as InstanceType<M>);
+  }
+
+  /**
+   * As `all`, and no one else changes these rows before the transaction ends. Locks are taken in the order of ids, unless another
+   * is given: so two that want the same rows do not wait for each other.
+   */
+  static async lockAll<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    condition: Sql,
+    { order = sql`t.id`, ...reading }: Reading = {},
+  ): Promise<Locked<InstanceType<M>>[]> {
+    const rows = await readRows(ctx, this, condition, { ...reading, order }, forUpdate);
+    return rows.map((row) => this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
+  }
+
+  /** The first of `all`, or undefined where there is none. */
+  static async first<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    condition: Sql = whatever,
+    order?: Sql,
+  ): Promise<InstanceType<M> | undefined> {
+    const [row] = await readRows(ctx, this, condition, { order, limit: 1 });
+    return row && (this.fromDatabaseJson(row) as InstanceType<M>);
+  }
+
+  /** As `first`, and no one else changes the row before the transaction ends. */
+  static async lockFirst<M extends typeof WorkspaceModel>(
+    this: M,
+    ctx: Ctx,
+    condition: Sql = whatever,
+  ): Promise<Locked<InstanceType<M>> | undefined> {
+    const [row] = await readRows(ctx, this, condition, { limit: 1 }, forUpdate);
+    return row && (this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
+  }
+
+  /** How many rows `all` would answer. */
+  static async count<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, condition: Sql = whatever): Promise<number> {
+    return countRows(ctx, this, condition);
   }
 
   /**
@@ -135,7 +143,7 @@ export class WorkspaceModel extends Model {
     field: string,
   ): Promise<InstanceType<M>> {
     const isWriting = (ctx.db.client as PreparedClient).transacting === true;
-    return referred(await findOne(this, ctx, id, isWriting ? sql`LOCK IN SHARE MODE` : empty), field, id);
+    return referred(isWriting ? await this.hold(ctx, id) : await this.find(ctx, id), field, id);
   }
 
   /** As `reference`, for a transaction that changes the row itself later. */
@@ -145,7 +153,7 @@ export class WorkspaceModel extends Model {
     id: string,
     field: string,
   ): Promise<Locked<InstanceType<M>>> {
-    return referred(await findOne(this, ctx, id, sql`FOR UPDATE`), field, id) as Locked<InstanceType<M>>;
+    return referred(await this.lockFound(ctx, id), field, id);
   }
 
   /** Adds a row and answers it whole; columns left out take the default of the table. */
@@ -225,53 +233,7 @@ export class WorkspaceModel extends Model {
   }
 }
 
-/** Locks the rows of these ids that the user may see, in the order of the ids: so two that lock the same do not wait for each other. */
-export async function lockAll<M extends typeof WorkspaceModel>(
-  ctx: Ctx,
-  model: M,
-  ids: readonly string[],
-): Promise<Locked<InstanceType<M>>[]> {
-  if (ids.length === 0) return [];
-  const wanted = [...ids];
-  const rows: WorkspaceModel[] = await model.in(ctx).whereIn('id', wanted).orderBy('id').forUpdate();
-  return rows as Locked<InstanceType<M>>[];
-}
-
 function referred<T>(row: T | undefined, field: string, id: string): T {
   if (!row) throw invalid(field, `does not exist: ${id}`);
   return row;
-}
-
-async function findOne<M extends typeof WorkspaceModel>(
-  model: M,
-  ctx: Ctx,
-  id: string,
-  lock: Sql,
-): Promise<InstanceType<M> | undefined> {
-  const [row] = await select<Row>(
-    ctx,
-    sql`SELECT t.* FROM ${identifier(model.tableName)} t WHERE t.id = ${id} AND ${scoped(ctx, model, 't')} ${lock}`,
-  );
-  return row && (model.fromDatabaseJson(row) as InstanceType<M>);
-}
-
-async function readOne<M extends typeof WorkspaceModel>(
-  model: M,
-  ctx: Ctx,
-  id: string,
-  lock: boolean,
-): Promise<InstanceType<M>> {
-  const visible = model.limitVisible(ctx, 't');
-  const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
-  const locking = lock || ctx.isLocking ? sql` FOR UPDATE` : sql``;
-  const [row] = await select<Row>(
-    ctx,
-    sql`SELECT ${columns} FROM ${identifier(model.tableName)} t WHERE t.id = ${id} AND t.workspace_id = ${ctx.scope.workspaceId}${locking}`,
-  );
-  if (!row) throw notFound();
-  if (visible) {
-    if (!row['is_visible']) throw forbidden();
-    delete row['is_visible'];
-  }
-  return model.fromDatabaseJson(row) as InstanceType<M>;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
 import type { PreparedClient, Shape } from './database/prepared-client.js';
 
@@ -38,6 +38,16 @@ export function scoped(ctx: Ctx, model: ScopedModel, alias: string): Sql {
   const visible = model.limitVisible(ctx, alias);
   return visible ? sql`${mine} AND (${visible})` : mine;
 }
+
+/** The condition that every row fulfils. */
+export const whatever = sql`TRUE`;
+
+/** The condition that no row fulfils. */
+export const none = sql`FALSE`;
+
+/** The condition that a column (`alias.column`) holds one of these values. */
+export const isOneOf = (column: string, values: readonly string[]): Sql =>
+  values.length === 0 ? none : sql`${identifier(column)} IN (${join([...new Set(values)])})`;
 
 const identifiers = new Map<string, Sql>();
 

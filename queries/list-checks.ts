@@ -1,8 +1,10 @@
 /** What a list's query must not ask. */
+import sql from 'sql-template-tag';
 import { ApiError, invalid } from '../domain/errors.js';
 import { may, type Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
+import { identifier, isOneOf, scoped, select } from '../models/select.js';
 import { assertRanges } from './filters.js';
 
 interface Checked<Query> {
@@ -57,10 +59,10 @@ export async function assertKnown(
   model: typeof WorkspaceModel,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const rows = await model
-    .in(ctx)
-    .select('id')
-    .whereIn('id', [...ids]);
+  const rows = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.id FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND ${isOneOf('t.id', ids)}`,
+  );
   const known = new Set(rows.map((row) => row.id));
   const unknown = ids.find((id) => !known.has(id));
   if (unknown !== undefined) throw invalid(name, `does not exist: ${unknown}`);

@@ -24,11 +24,11 @@ import { removeTickets } from './delete-ticket.js';
 export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<void> {
   await assertFree(ctx, client);
   const all = seeingAll(ctx);
-  const projects = await Project.in(all).where('client_id', client.id).orderBy('id').lock();
+  const projects = await Project.lockAll(all, sql`t.client_id = ${client.id}`);
   await deleteExpensesOf(ctx, client);
   await deleteAgreementsOf(ctx, client);
   for (const project of projects) await removeProject(ctx, project);
-  const tickets = await Ticket.in(all).where('client_id', client.id).orderBy('id').lock();
+  const tickets = await Ticket.lockAll(all, sql`t.client_id = ${client.id}`);
   await deleteEntriesOf(ctx, { client_id: [client.id], ticket_id: tickets.map(({ id }) => id) });
   await deleteContactsOf(ctx, client);
   await removeTickets(ctx, tickets);

@@ -12,7 +12,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
  * The milestones are locked first: none can be put on an invoice in between.
  */
 export async function deleteProjectParts(ctx: Ctx, project: Locked<Project>): Promise<void> {
-  const milestones = await Milestone.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').lock();
+  const milestones = await Milestone.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);
   const billed = milestones.find(({ invoice_line_id: line }) => line !== null);
   if (billed)
     throw invalidState(`The milestone ${billed.id} is billed: void its invoice first, or keep what it belongs to`);

@@ -29,7 +29,7 @@ export async function deleteProject(ctx: Ctx, project: Locked<Project>): Promise
 /** As `deleteProject`, for a client that is being deleted: it has no invoices, and its health no longer matters. */
 export async function removeProject(ctx: Ctx, project: Locked<Project>): Promise<void> {
   await takeExpensesOff(ctx, project);
-  const tickets = await Ticket.in(seeingAll(ctx)).where('project_id', project.id).orderBy('id').lock();
+  const tickets = await Ticket.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);
   await deleteEntriesOf(ctx, { project_id: [project.id], ticket_id: tickets.map(({ id }) => id) });
   await removeTickets(ctx, tickets);
   await deleteProjectParts(ctx, project);

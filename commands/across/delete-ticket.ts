@@ -16,9 +16,9 @@ import { assertMayChange } from '../time/time-entry-rules.js';
 
 /** Deletes a ticket with everything on it, unless its time may not be deleted. */
 export async function deleteTicket(ctx: Ctx, ticket: Locked<Ticket>): Promise<void> {
-  const entries = await TimeEntry.in(seeingAll(ctx)).where('ticket_id', ticket.id).orderBy('id').lock();
+  const entries = await TimeEntry.lockAll(seeingAll(ctx), sql`t.ticket_id = ${ticket.id}`);
   for (const entry of entries) assertMayChange(ctx, entry);
-  const own = await TimeEntry.in(ctx).where('ticket_id', ticket.id).resultSize();
+  const own = await TimeEntry.count(ctx, sql`t.ticket_id = ${ticket.id}`);
   if (own < entries.length)
     throw forbidden('Others have logged time on the ticket, which would be deleted too: close the ticket instead');
   await removeTime(ctx, entries, new Set([ticket.id]));

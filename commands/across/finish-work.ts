@@ -1,4 +1,5 @@
 /** Closes what is still open on a project when it is completed. */
+import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -7,6 +8,7 @@ import { Task } from '../../models/projects/task.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { isOneOf } from '../../models/select.js';
 import { closeTicket } from '../tickets/close-ticket.js';
 import { updateTask } from '../projects/tasks.js';
 import { stopTimer } from '../time/timers.js';
@@ -31,20 +33,16 @@ export async function finishWork(ctx: Ctx, project: Locked<Project>, force: bool
 }
 
 async function openWorkOf(ctx: Ctx, { id }: Project): Promise<OpenWork> {
-  const onProject = { project_id: id };
-  const tickets = await Ticket.in(ctx).where(onProject).orderBy('id').lock();
-  const ticketIds = tickets.map((ticket) => ticket.id);
+  const onProject = sql`t.project_id = ${id}`;
+  const tickets = await Ticket.lockAll(ctx, onProject);
+  const onTickets = isOneOf(
+    't.ticket_id',
+    tickets.map((ticket) => ticket.id),
+  );
   return {
     tickets: tickets.filter(({ closed_at }) => closed_at === null),
-    tasks: await Task.in(ctx)
-      .where({ ...onProject, completed: false })
-      .orderBy('id')
-      .lock(),
-    timers: await TimeEntry.in(ctx)
-      .whereNotNull('running_user_id')
-      .where((entry) => void entry.where(onProject).orWhereIn('ticket_id', ticketIds))
-      .orderBy('id')
-      .lock(),
+    tasks: await Task.lockAll(ctx, sql`${onProject} AND NOT t.completed`),
+    timers: await TimeEntry.lockAll(ctx, sql`t.running_user_id IS NOT NULL AND (${onProject} OR ${onTickets})`),
   };
 }
 

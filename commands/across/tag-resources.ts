@@ -1,7 +1,7 @@
 /** Adds tags to clients, projects, tickets and contacts, and takes them off, by their ids, names or slugs. */
 import { forbidden, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import { may, refusalOf } from '../../domain/people/policy.js';
-import { lockAll, type Locked } from '../../models/base.js';
+import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import { Project } from '../../models/projects/project.js';
@@ -9,6 +9,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import type { Ctx } from '../../models/context.js';
 import type { Tag } from '../../models/tags/tag.js';
 import { setTags, taggable, tagsOn, type Tagged, type TaggedType } from '../../models/tags/taggings.js';
+import { isOneOf } from '../../models/select.js';
 import type { Requirement } from '../../contract/contract.js';
 import { announceTicketChanges } from '../tickets/announce-ticket.js';
 import { announceClientChanges } from '../clients/client-rules.js';
@@ -58,7 +59,7 @@ export async function addTagsInBulk(
   if (!may(ctx.scope, need)) throw forbidden(refusalOf(need));
   const tags = await knownTags(ctx, texts);
   // All of them before any tag: everyone locks what is tagged first, then the tags.
-  const rows = await lockAll(ctx, taggable[type], ids);
+  const rows = await taggable[type].lockAll(ctx, isOneOf('t.id', ids));
   const found = new Map(rows.map((row) => [row.id, row]));
   assertEachOnce(ids, found);
   for (const [id, row] of found) found.set(id, await add(ctx, row, tags));

@@ -1,4 +1,5 @@
 /** Deactivating users, and letting them back in (docs/decisions/people.md). */
+import sql from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -27,7 +28,7 @@ export async function deactivateUser(ctx: Ctx, user: Locked<User>): Promise<User
 
 async function shutOutOfTest(ctx: Ctx, { email_key }: User): Promise<void> {
   const side = await sideOf(ctx, 'test');
-  const twin = await User.in(side).findOne({ email_key }).lock();
+  const twin = await User.lockFirst(side, sql`t.email_key = ${email_key}`);
   if (twin && twin.status !== 'deactivated') await shutOut(side, twin);
 }
 

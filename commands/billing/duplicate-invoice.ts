@@ -6,6 +6,7 @@ import { linesOf } from '../../models/billing/invoice-line-item.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { isOneOf } from '../../models/select.js';
 import { noLinks } from '../../queries/billing/invoice-lines.js';
 import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
 
@@ -28,7 +29,7 @@ export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
 async function copyLines(ctx: Ctx, source: Invoice): Promise<NewLine[]> {
   const lines = await linesOf(ctx, source.id);
   const named = lines.flatMap(({ project_id: project }) => project ?? []);
-  const projects = await Project.in(seeingAll(ctx)).whereIn('id', named);
+  const projects = await Project.all(seeingAll(ctx), isOneOf('t.id', named));
   const existing = new Set(projects.map((project) => project.id));
   return lines.map((line) => ({
     description: line.description,

@@ -14,13 +14,11 @@ export async function assertParties(
   parties: { readonly contact_id?: string | null | undefined; readonly agreement_id?: string | null | undefined },
 ): Promise<void> {
   if (parties.contact_id) {
-    const contact = await Contact.in(ctx).findById(parties.contact_id).forShare();
-    if (!contact) throw invalid('contact_id', `does not exist: ${parties.contact_id}`);
+    const contact = await Contact.reference(ctx, parties.contact_id, 'contact_id');
     if (contact.client_id !== clientId) throw invalid('contact_id', 'must be a contact of the client');
   }
   if (parties.agreement_id) {
-    const agreement = await Agreement.in(ctx).findById(parties.agreement_id).forShare();
-    if (!agreement) throw invalid('agreement_id', `does not exist: ${parties.agreement_id}`);
+    const agreement = await Agreement.reference(ctx, parties.agreement_id, 'agreement_id');
     if (agreement.client_id !== clientId) throw invalid('agreement_id', 'must be an agreement of the client');
   }
 }

@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { statusesBeforeOverdue } from '../../domain/billing/invoice-status.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
@@ -20,24 +20,20 @@ export async function markOverdueInvoices(ctx: Ctx): Promise<void> {
   while (await isAnyDue(all)) await changing(all, markSome);
 }
 
+const isDue = (ctx: Ctx): Sql =>
+  sql`t.status IN (${join(statusesBeforeOverdue)}) AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)}`;
+
 /** Most days there is none: to see so takes no locks. */
 async function isAnyDue(ctx: Ctx): Promise<boolean> {
   const rows = await select(
     ctx,
-    sql`SELECT 1 FROM invoices t
-         WHERE ${scoped(ctx, Invoice, 't')} AND t.status IN (${join(statusesBeforeOverdue)})
-           AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)} LIMIT 1`,
+    sql`SELECT 1 FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${isDue(ctx)} LIMIT 1`,
   );
   return rows.length > 0;
 }
 
 /** The status follows from the facts, so a change of nothing is all it takes. */
 async function markSome(ctx: Ctx): Promise<void> {
-  const due = await Invoice.in(ctx)
-    .whereIn('status', [...statusesBeforeOverdue])
-    .where('due_date', '<', today(ctx.now, ctx.workspace.timezone))
-    .orderBy('id')
-    .limit(batch)
-    .lock();
+  const due = await Invoice.lockAll(ctx, isDue(ctx), { limit: batch });
   for (const invoice of due) await changeInvoice(ctx, invoice, {}, { event: 'invoice.updated' });
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { invoiceNumber } from '../../domain/billing/invoice-number.js';
 import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
@@ -14,6 +15,6 @@ export async function nextInvoiceNumber(ctx: Ctx, workspace: Workspace, date: Da
   for (;;) {
     const sequence = await nextInSequence(ctx, 'invoices');
     const number = invoiceNumber(workspace.invoice_number_format, sequence, date);
-    if (!(await Invoice.in(ctx).where('invoice_number', number).first())) return number;
+    if (!(await Invoice.first(ctx, sql`t.invoice_number = ${number}`))) return number;
   }
 }

@@ -15,7 +15,7 @@ import { serializeClient } from '../../serializers/client.js';
  */
 export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise<void> {
   const all = seeingAll(ctx);
-  const client = await Client.in(all).findById(clientId).lock();
+  const client = await Client.lockFound(all, clientId);
   const [facts] = await clientFacts(all, clientId);
   if (!client || !facts) return;
   const health = healthOf(facts);

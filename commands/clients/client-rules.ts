@@ -8,12 +8,11 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { RateCard } from '../../models/time/rate-card.js';
-import { select } from '../../models/select.js';
+import { identifier, select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
-import { hold } from './lock-work.js';
 
 /** The columns that a create or update of a client writes, once its rules hold. */
 export async function clientColumns(
@@ -50,7 +49,7 @@ async function assertOverrides(ctx: Ctx, overrides: readonly Schemas['SlaOverrid
     const field = `sla_overrides.${index}.priority_id`;
     if (overrides.findIndex((each) => each.priority_id === id) < index)
       problems.push({ field, message: 'is given twice' });
-    else if (!(await hold(ctx, TicketPriority, id))) problems.push({ field, message: `does not exist: ${id}` });
+    else if (!(await TicketPriority.hold(ctx, id))) problems.push({ field, message: `does not exist: ${id}` });
   }
   if (problems.length > 0) throw invalidMany(problems);
 }
@@ -67,7 +66,7 @@ async function assertUnique(
   ] as const) {
     const key = keys[column];
     if (key === undefined || key === null) continue;
-    const other = await Client.in(seeingAll(ctx)).where(column, key).whereNot('id', except).first();
+    const other = await Client.first(seeingAll(ctx), sql`${identifier(`t.${column}`)} = ${key} AND t.id <> ${except}`);
     if (other) throw duplicate(field, `A client with this ${field} exists already: ${other.id}`);
   }
 }

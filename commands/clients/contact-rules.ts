@@ -1,25 +1,27 @@
 /** Rules that hold for contacts however they are changed. */
+import sql from 'sql-template-tag';
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import { invalidState, type FieldError } from '../../domain/errors.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
-import { lockAll, type Locked } from '../../models/base.js';
+import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { isOneOf } from '../../models/select.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { tablesNaming } from './contact-references.js';
 
 /** Locks clients and says which there are: who is primary at a client is decided by one at a time. */
 export async function lockClients(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const clients = await lockAll(ctx, Client, [...new Set(ids)]);
+  const clients = await Client.lockAll(ctx, isOneOf('t.id', ids));
   return new Set(clients.map(({ id }) => id));
 }
 
 /** The primary contact of a client becomes a plain one, unless it is the one that takes over. To be called with the client locked. */
 export async function makeRoomForPrimary(ctx: Ctx, clientId: string, successorId = ''): Promise<void> {
-  const current = await Contact.in(seeingAll(ctx)).where('primary_of', clientId).first().lock();
+  const current = await Contact.lockFirst(seeingAll(ctx), sql`t.primary_of = ${clientId}`);
   if (!current || current.id === successorId) return;
   await announceChanges(ctx, current, await current.patch(ctx, { is_primary: false }));
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import type { Locked } from '../../models/base.js';
 import type { Client } from '../../models/clients/client.js';
@@ -10,6 +11,7 @@ import { removeFromSearch } from '../../models/search/search-index.js';
 import { releaseTags } from '../../models/tags/taggings.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { execute } from '../../models/select.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { closePortal } from './contact-portal.js';
@@ -29,7 +31,7 @@ export async function deleteContact(ctx: Ctx, contact: Locked<Contact>): Promise
 }
 
 async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
-  const tickets = await Ticket.in(seeingAll(ctx)).where('contact_id', id).orderBy('id').lock();
+  const tickets = await Ticket.lockAll(seeingAll(ctx), sql`t.contact_id = ${id}`);
   const changed = await patchAll(ctx, Ticket, tickets, { contact_id: null });
   const changes = { contact_id: { from: id, to: null } };
   await emitAll(
@@ -41,13 +43,14 @@ async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
 
 /** Deletes all contacts of a client that is being deleted, and emits an event for each: nothing is left that could name them. */
 export async function deleteContactsOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
-  const contacts = await Contact.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').lock();
+  const contacts = await Contact.lockAll(seeingAll(ctx), sql`t.client_id = ${client.id}`);
   for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);
   const ids = contacts.map(({ id }) => id);
   await releaseTags(ctx, 'contacts', ids);
   await removeFromSearch(ctx, 'contacts', ids);
-  await Contact.in(seeingAll(ctx)).where('client_id', client.id).delete();
-  await FormerContact.in(seeingAll(ctx)).where('client_id', client.id).delete();
+  const theirs = sql`workspace_id = ${client.workspace_id} AND client_id = ${client.id}`;
+  await execute(ctx, sql`DELETE FROM contacts WHERE ${theirs}`);
+  await execute(ctx, sql`DELETE FROM former_contacts WHERE ${theirs}`);
   await emitAll(
     ctx,
     'contact.deleted',

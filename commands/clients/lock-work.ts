@@ -1,22 +1,9 @@
 import { invalid } from '../../domain/errors.js';
-import type { WorkspaceModel } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-
-/** The row of this id that the user may see, if there is one; nobody deletes or changes it before the transaction ends. */
-export async function hold<M extends typeof WorkspaceModel>(
-  ctx: Ctx,
-  model: M,
-  id: string | null,
-): Promise<InstanceType<M> | undefined> {
-  return (await model
-    .in(ctx)
-    .findById(id ?? '')
-    .forShare()) as InstanceType<M> | undefined;
-}
 
 /** What time may be logged on. */
 interface Work {
@@ -32,9 +19,9 @@ interface Work {
 export async function holdWork(ctx: Ctx, { client_id, project_id, ticket_id }: Work, hasHours: boolean): Promise<void> {
   if (hasHours && (project_id ?? ticket_id) != null) return;
   const all = seeingAll(ctx);
-  if (client_id != null && !(await hold(all, Client, client_id))) throw gone('client_id', client_id);
-  if (project_id != null && !(await hold(all, Project, project_id))) throw gone('project_id', project_id);
-  if (ticket_id != null && !(await hold(all, Ticket, ticket_id))) throw gone('ticket_id', ticket_id);
+  if (client_id != null && !(await Client.hold(all, client_id))) throw gone('client_id', client_id);
+  if (project_id != null && !(await Project.hold(all, project_id))) throw gone('project_id', project_id);
+  if (ticket_id != null && !(await Ticket.hold(all, ticket_id))) throw gone('ticket_id', ticket_id);
 }
 
 const gone = (field: keyof Work, id: string): Error => invalid(field, `does not exist: ${id}`);

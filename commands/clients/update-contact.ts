@@ -5,6 +5,7 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
+import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { closedPortal, closePortal } from './contact-portal.js';
 import { announceChanges, assertMovable, contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
@@ -20,9 +21,9 @@ export async function lockContact(ctx: Ctx, id: string, body: Update): Promise<L
 
 /** Makes the same change to several contacts one after the other, all or none; an error names the contact (`ids.3`). */
 export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['ContactsUpdate']): Promise<Contact[]> {
-  const chosen = Contact.in(ctx).whereIn('id', ids).orderBy('id');
-  if (concernsClient(updates)) await lockClientsOf(ctx, await chosen.clone(), updates, 'updates.client_id');
-  const found = new Map((await chosen.lock()).map((contact) => [contact.id, contact]));
+  const chosen = isOneOf('t.id', ids);
+  if (concernsClient(updates)) await lockClientsOf(ctx, await Contact.all(ctx, chosen), updates, 'updates.client_id');
+  const found = new Map((await Contact.lockAll(ctx, chosen)).map((contact) => [contact.id, contact]));
   assertEachOnce(ids, found);
   for (const [index, id] of ids.entries()) {
     try {
@@ -32,7 +33,7 @@ export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['Contac
       throw errorAt(`ids.${index}`, error);
     }
   }
-  const changed = new Map((await chosen.clone()).map((contact) => [contact.id, contact]));
+  const changed = new Map((await Contact.all(ctx, chosen)).map((contact) => [contact.id, contact]));
   return ids.flatMap((id) => changed.get(id) ?? []);
 }
 

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { mailPage } from '../../documents/mail-page.js';
 import { mostAttempts } from '../../domain/events/webhook-retries.js';
 import type { Locked } from '../../models/base.js';
@@ -12,7 +13,7 @@ export async function failWebhook(ctx: Ctx, webhook: Locked<Webhook>, error: str
   if (webhook.status === 'failed') return;
   const failed = await webhook.patch(ctx, { status: 'failed' });
   await holdMessages(ctx, failed);
-  const owners = await User.in(ctx).where({ role: 'owner', status: 'active' });
+  const owners = await User.all(ctx, sql`t.role = 'owner' AND t.status = 'active'`);
   if (owners.length > 0) await queueMail(ctx, { to: owners.map(({ email }) => email), ...mailOf(ctx, failed, error) });
 }
 

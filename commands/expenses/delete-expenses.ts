@@ -1,4 +1,5 @@
 /** What happens to expenses when what they were spent on is deleted. */
+import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import { batchesOf } from '../../models/database/batches.js';
@@ -9,6 +10,7 @@ import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { giveUpFiles } from '../../models/workspace/file.js';
 import type { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { execute, identifier } from '../../models/select.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpenses } from './change-expense.js';
 
@@ -30,7 +32,10 @@ export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promis
 export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense>[]): Promise<void> {
   for (const some of batchesOf(expenses)) {
     const ids = some.map(({ id }) => id);
-    await Expense.in(seeingAll(ctx)).whereIn('id', ids).delete();
+    await execute(
+      ctx,
+      sql`DELETE FROM expenses WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`,
+    );
   }
   const receipts = expenses.flatMap(({ receipt_key: key }) => (key === null ? [] : [key]));
   await giveUpFiles(ctx, receipts);
@@ -42,7 +47,7 @@ export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense
 }
 
 const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): Promise<Locked<Expense>[]> =>
-  Expense.in(seeingAll(ctx)).where(column, id).orderBy('id').lock();
+  Expense.lockAll(seeingAll(ctx), sql`${identifier(`t.${column}`)} = ${id}`);
 
 /** Money that was found right, or that somebody is to pay, is not deleted along, nor does it lose what it was spent for. */
 function assertUndecided(expenses: readonly Expense[], remedy: string): void {

@@ -1,10 +1,11 @@
 /** Decisions about expenses: approval, rejection, and that they were invoiced elsewhere. */
 import { invalid, invalidState } from '../../domain/errors.js';
-import { lockAll, type Locked } from '../../models/base.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
+import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense } from './change-expense.js';
@@ -52,7 +53,7 @@ async function decided(
 export async function markExpensesBilled(ctx: Ctx, body: Schemas['ExpensesMarkBilled']): Promise<void> {
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
   const { invoice_reference: reference = null } = body;
-  const found = await lockAll(ctx, Expense, body.expense_ids);
+  const found = await Expense.lockAll(ctx, isOneOf('t.id', body.expense_ids));
   const isMarked = (expense: Expense): boolean =>
     expense.marked_billed_at !== null && (reference === null || reference === expense.invoice_reference);
   const byId = new Map(found.map((expense) => [expense.id, expense]));

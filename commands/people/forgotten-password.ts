@@ -35,7 +35,7 @@ export async function mailPasswordLinks(visit: Visit, realm: Realm, wish: Forgot
 }
 
 async function mailUser(ctx: Ctx, id: string): Promise<void> {
-  const user = await User.in(ctx).findById(id).lock();
+  const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active') return;
   const { token } = await issueToken(ctx, { purpose: 'password_reset', subject_id: id, lifetime });
   const firm = ctx.workspace.name;
@@ -56,6 +56,6 @@ async function mailUser(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function mailContact(ctx: Ctx, id: string): Promise<void> {
-  const contact = await Contact.in(ctx).findById(id).lock();
+  const contact = await Contact.lockFound(ctx, id);
   if (contact && mayEnterPortal(contact)) await resetPortalPassword(ctx, contact, lifetime.hours);
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { ApiKey } from '../../models/people/api-key.js';
@@ -49,7 +50,7 @@ export async function issueApiKey(
 export async function twinOf(side: Ctx, person: User): Promise<User> {
   if (person.status !== 'active')
     throw invalidState(`The user is ${person.status}: keys are made for active users`, 'user_id');
-  const twin = await User.in(side).findOne({ email_key: person.email_key });
+  const twin = await User.first(side, sql`t.email_key = ${person.email_key}`);
   if (twin) return twin;
   const { email, email_key, name, avatar_url, role, title, department, phone, timezone, permissions } = person;
   const { hours_per_week, billable_target, cost_rate, bill_rate } = person;

@@ -1,4 +1,5 @@
 /** Key management for the operator, run on the machine itself. */
+import sql from 'sql-template-tag';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import type { Role } from '../../domain/people/policy.js';
 import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
@@ -65,7 +66,7 @@ async function existing(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<stri
 
 async function personOn(side: Ctx, { email, role }: KeyRequest): Promise<User> {
   const email_key = emailKey(email);
-  const user = await User.in(side).findOne({ email_key });
+  const user = await User.first(side, sql`t.email_key = ${email_key}`);
   if (!user) return makePerson(side, email, role);
   assertMayHaveKey(user);
   if (role !== undefined && role !== user.role)
@@ -81,7 +82,7 @@ function assertMayHaveKey({ email, status }: User): void {
 async function makePerson(side: Ctx, email: string, role: Role | undefined): Promise<User> {
   const email_key = emailKey(email);
   const other = await sideOf(side, side.workspace.mode === 'live' ? 'test' : 'live');
-  const twin = await User.in(other).findOne({ email_key });
+  const twin = await User.first(other, sql`t.email_key = ${email_key}`);
   if (twin) assertMayHaveKey(twin);
   if (twin && (role === undefined || role === twin.role)) return twinOf(side, twin);
   return addActiveUser(side, {

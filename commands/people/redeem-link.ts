@@ -62,7 +62,7 @@ const ofUser = ({ mayUse, redeem, ...kind }: Kind<User>): Redeeming => ({
     return user && mayUse(user) ? user : undefined;
   },
   async hold(ctx, id) {
-    const user = await User.in(ctx).findById(id).lock();
+    const user = await User.lockFound(ctx, id);
     return user && mayUse(user) ? (...given) => redeem(ctx, user, ...given) : undefined;
   },
 });
@@ -74,7 +74,7 @@ const ofContact = ({ mayUse, redeem, ...kind }: Kind<Contact>): Redeeming => ({
     return contact && mayUse(contact) ? contact : undefined;
   },
   async hold(ctx, id) {
-    const contact = await Contact.in(ctx).findById(id).lock();
+    const contact = await Contact.lockFound(ctx, id);
     return contact && mayUse(contact) ? (...given) => redeem(ctx, contact, ...given) : undefined;
   },
 });

@@ -50,13 +50,13 @@ export function enter(visit: Visit, realm: Realm, account: Account): Promise<str
 }
 
 async function enterTeam(ctx: Ctx, { id, password_hash: kept }: Account): Promise<string | undefined> {
-  const user = await User.in(ctx).findById(id).lock();
+  const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== kept) return undefined;
   return beginSession(ctx, ctx.workspace.id, { user_id: id });
 }
 
 async function enterPortal(ctx: Ctx, { id, password_hash: kept }: Account): Promise<string | undefined> {
-  const contact = await Contact.in(ctx).findById(id).lock();
+  const contact = await Contact.lockFound(ctx, id);
   if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== kept) return undefined;
   const entered = await contact.patch(ctx, { portal_last_login_at: ctx.now });
   await emit(ctx, 'contact.portal_login', serializeContact(entered));

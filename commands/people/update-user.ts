@@ -1,10 +1,11 @@
 import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
 import { errorAt, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
 import { ownPermissions, userColumns } from '../../domain/people/user-update.js';
-import { lockAll, type Locked } from '../../models/base.js';
+import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { User } from '../../models/people/user.js';
+import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
@@ -69,7 +70,7 @@ function assertSound(updates: Update): void {
 
 /** The users named, in the order asked for. */
 async function lockUsers(ctx: Ctx, ids: readonly string[]): Promise<Locked<User>[]> {
-  const found = await lockAll(ctx, User, ids);
+  const found = await User.lockAll(ctx, isOneOf('t.id', ids));
   const byId = new Map(found.map((user) => [user.id, user]));
   const users: Locked<User>[] = [];
   const problems: FieldError[] = [];

@@ -1,4 +1,5 @@
 /** Tasks, milestones and tickets in phases. */
+import sql from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll } from '../../models/events/event.js';
@@ -9,13 +10,11 @@ import { Task } from '../../models/projects/task.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeTicket } from '../../serializers/ticket.js';
-import { hold } from '../clients/lock-work.js';
 
 /** Locks the phase that a part of a project is moved into. Throws `invalid_request` unless it is one of that project. */
 export async function assertPhase(ctx: Ctx, projectId: string | null, id: string | null | undefined): Promise<void> {
   if (id == null) return;
-  const phase = await hold(ctx, Phase, id);
-  if (!phase) throw invalid('phase_id', `does not exist: ${id}`);
+  const phase = await Phase.reference(ctx, id, 'phase_id');
   if (phase.project_id !== projectId) throw invalid('phase_id', 'must be a phase of the project');
 }
 
@@ -23,11 +22,11 @@ export async function assertPhase(ctx: Ctx, projectId: string | null, id: string
 export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<void> {
   const all = seeingAll(ctx);
   const none = { phase_id: null };
-  const tasks = await Task.in(all).where({ phase_id }).orderBy('id').lock();
+  const tasks = await Task.lockAll(all, sql`t.phase_id = ${phase_id}`);
   await patchAll(ctx, Task, tasks, none);
-  const milestones = await Milestone.in(all).where({ phase_id }).orderBy('id').lock();
+  const milestones = await Milestone.lockAll(all, sql`t.phase_id = ${phase_id}`);
   await patchAll(ctx, Milestone, milestones, none);
-  const tickets = await Ticket.in(all).where({ phase_id }).orderBy('id').lock();
+  const tickets = await Ticket.lockAll(all, sql`t.phase_id = ${phase_id}`);
   const context = { changes: { phase_id: { from: phase_id, to: null } } };
   await emitAll(
     ctx,

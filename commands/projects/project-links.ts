@@ -9,7 +9,6 @@ import type { Project } from '../../models/projects/project.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { hold } from '../clients/lock-work.js';
 
 const modelOf = {
   type_id: ProjectType,
@@ -34,11 +33,11 @@ export async function linkProblems(ctx: Ctx, links: ProjectLinks, before?: Proje
   const inQuestion = linkFields.filter(isInQuestion);
   if (!isMoved && inQuestion.length === 0) return [];
 
-  const client = await hold(ctx, Client, links.client_id);
+  const client = await Client.hold(ctx, links.client_id);
   const problems: FieldError[] = client ? [] : [{ field: 'client_id', message: `does not exist: ${links.client_id}` }];
   for (const field of inQuestion) {
     const stays = links[field] === before?.[field];
-    const row = await hold(stays ? seeingAll(ctx) : ctx, modelOf[field], links[field]);
+    const row = await modelOf[field].hold(stays ? seeingAll(ctx) : ctx, links[field]);
     const message = row ? misfit(row, client) : `does not exist: ${links[field]}`;
     if (message !== undefined) problems.push({ field, message });
   }

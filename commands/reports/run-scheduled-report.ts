@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { ApiError, forbidden } from '../../domain/errors.js';
 import { permissionsOf } from '../../domain/people/policy.js';
 import { nextRun } from '../../domain/reports/report-schedule.js';
@@ -57,7 +58,7 @@ function settle(
   error?: unknown,
 ): Promise<void> {
   return changing(ctx, async (held) => {
-    const report = await ScheduledReport.in(held).findOne({ id, lease_by: leaseBy }).lock();
+    const report = await ScheduledReport.lockFirst(held, sql`t.id = ${id} AND t.lease_by = ${leaseBy}`);
     if (!report) return;
     await mail?.(held);
     const regular = nextRun(report, ctx.now, ctx.workspace.timezone);

@@ -37,7 +37,7 @@ async function findToSettle(ctx: Ctx): Promise<ReadonlySet<string>> {
 }
 
 async function settle(ctx: Ctx, id: string): Promise<void> {
-  const agreement = await Agreement.in(ctx).findById(id).lock();
+  const agreement = await Agreement.lockFound(ctx, id);
   if (!agreement) return;
   const current = await catchUp(ctx, agreement);
   const now = today(ctx.now, ctx.workspace.timezone);

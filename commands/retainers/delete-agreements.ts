@@ -13,7 +13,7 @@ import { agreementData } from './agreement-data.js';
  * called before the time that drew on them is deleted: its hours need not be given back.
  */
 export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {
-  const agreements = await Agreement.in(seeingAll(ctx)).where('client_id', client.id).orderBy('id').lock();
+  const agreements = await Agreement.lockAll(seeingAll(ctx), sql`t.client_id = ${client.id}`);
   const gone: Happening<Schemas['Agreement']>[] = [];
   for (const agreement of agreements) gone.push({ data: await agreementData(ctx, agreement) });
   for (const table of ['hour_movements', 'agreement_periods'])
@@ -22,6 +22,9 @@ export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void
       sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${client.workspace_id} AND agreement_id IN
             (SELECT a.id FROM agreements a WHERE a.workspace_id = ${client.workspace_id} AND a.client_id = ${client.id})`,
     );
-  await Agreement.in(seeingAll(ctx)).where('client_id', client.id).delete();
+  await execute(
+    ctx,
+    sql`DELETE FROM agreements WHERE workspace_id = ${client.workspace_id} AND client_id = ${client.id}`,
+  );
   await emitAll(ctx, 'agreement.deleted', gone);
 }

@@ -1,4 +1,5 @@
 /** The invoice of a closed period (docs/decisions/retainers.md). */
+import sql from 'sql-template-tag';
 import { dec, zero } from '../../domain/money.js';
 import type { Agreement } from '../../models/retainers/agreement.js';
 import { Client } from '../../models/clients/client.js';
@@ -62,11 +63,9 @@ async function linesOf(ctx: Ctx, agreement: Agreement, { period, hours }: Filled
 
 /** The time that drew on the period; held until the transaction ends. */
 async function billableIds(ctx: Ctx, periodId: string): Promise<string[]> {
-  const entries = await TimeEntry.in(seeingAll(ctx))
-    .where({ period_id: periodId, billable: true, excluded: false })
-    .whereNull('invoice_line_id')
-    .whereNull('running_user_id')
-    .orderBy('id')
-    .lock();
+  const entries = await TimeEntry.lockAll(
+    seeingAll(ctx),
+    sql`t.period_id = ${periodId} AND t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL AND t.running_user_id IS NULL`,
+  );
   return entries.map(({ id }) => id);
 }

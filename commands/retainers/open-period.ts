@@ -1,4 +1,5 @@
 /** How periods of agreements open (docs/decisions/retainers.md). */
+import sql from 'sql-template-tag';
 import { firstPeriod, firstShare, type Stretch } from '../../domain/retainers/agreement-periods.js';
 import type { Lot } from '../../domain/retainers/hour-allowance.js';
 import { dec, round2, roundMoney, zero, type Big } from '../../domain/money.js';
@@ -15,10 +16,7 @@ export async function openFirstPeriod(ctx: Ctx, agreement: Agreement, start: Day
   const stretch = firstPeriod(start, agreement.billing_day, endsOn(agreement));
   const { days, of } = agreement.prorate_first_period ? firstShare(stretch, agreement.billing_day) : { days: 1, of: 1 };
   const share = (whole: Big): Big => whole.times(dec(days)).div(dec(of));
-  const last = await AgreementPeriod.in(seeingAll(ctx))
-    .where('agreement_id', agreement.id)
-    .orderBy('number', 'desc')
-    .first();
+  const last = await AgreementPeriod.first(seeingAll(ctx), sql`t.agreement_id = ${agreement.id}`, sql`t.number DESC`);
   return openPeriod(ctx, agreement, stretch, {
     number: (last?.number ?? 0) + 1,
     fee: roundMoney(share(dec(agreement.monthly_fee)), agreement.currency),

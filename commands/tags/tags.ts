@@ -1,4 +1,5 @@
 /** Resolves tags by id, name or slug, wherever requests name them. */
+import sql from 'sql-template-tag';
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { changesBetween } from '../../domain/changes.js';
 import { nameKey } from '../../domain/name-key.js';
@@ -8,6 +9,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Tag } from '../../models/tags/tag.js';
 import { removeFromCarriers, renameOnCarriers, setTags, type Tagged } from '../../models/tags/taggings.js';
+import { isOneOf, scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeTag } from '../../serializers/tag.js';
 
@@ -57,7 +59,10 @@ export async function deleteTag(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
 
 async function slugFor(ctx: Ctx, name: string): Promise<string> {
   const slug = slugOf(name);
-  const taken = await Tag.in(ctx).select('slug').where('slug', 'like', `${slug}%`);
+  const taken = await select<{ slug: string }>(
+    ctx,
+    sql`SELECT t.slug FROM tags t WHERE ${scoped(ctx, Tag, 't')} AND t.slug LIKE ${`${slug}%`}`,
+  );
   return freeSlug(slug, new Set(taken.map((tag) => tag.slug)));
 }
 
@@ -126,7 +131,7 @@ async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
   try {
     return await createTag(ctx, { name });
   } catch (error) {
-    const made = isDuplicate(error, 'name') ? await Tag.in(ctx).findOne('name_key', nameKey(name)) : undefined;
+    const made = isDuplicate(error, 'name') ? await Tag.first(ctx, sql`t.name_key = ${nameKey(name)}`) : undefined;
     if (!made) throw error;
     return made;
   }
@@ -144,7 +149,7 @@ async function tagsBy(
   column: 'id' | 'slug' | 'name_key',
   values: readonly string[],
 ): Promise<Map<string, Tag>> {
-  const tags = values.length === 0 ? [] : await Tag.in(ctx).whereIn(column, [...new Set(values)]);
+  const tags = await Tag.all(ctx, isOneOf(`t.${column}`, values));
   return new Map(tags.map((tag) => [tag[column], tag]));
 }
 

@@ -122,11 +122,10 @@ const batch = 20;
  * transaction.
  */
 export async function settleDueTickets(ctx: Ctx): Promise<number> {
-  const due = await Ticket.in(seeingAll(ctx))
-    .where('sla_next_at', '<=', ctx.now)
-    .orderBy(['sla_next_at', 'id'])
-    .limit(batch)
-    .lock();
+  const due = await Ticket.lockAll(seeingAll(ctx), sql`t.sla_next_at <= ${ctx.now}`, {
+    order: sql`t.sla_next_at, t.id`,
+    limit: batch,
+  });
   for (const ticket of due) await announceSettled(ctx, ticket, await settleSla(ctx, ticket));
   return due.length;
 }

@@ -1,4 +1,5 @@
 /** The statuses and priorities that a ticket takes where its request names none. */
+import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
@@ -12,7 +13,7 @@ export async function statusFor(
   type: Schemas['TicketStatusType'],
 ): Promise<TicketStatus> {
   if (id !== undefined) return TicketStatus.reference(ctx, id, 'status_id');
-  const first = await TicketStatus.in(ctx).where({ type }).orderBy('position').orderBy('id').first();
+  const first = await TicketStatus.first(ctx, sql`t.type = ${type}`, sql`t.position, t.id`);
   if (!first) throw invalidState(`The workspace has no status of type ${type}: make one first`);
   return first;
 }
@@ -20,7 +21,7 @@ export async function statusFor(
 /** The priority named, else the default one. */
 export async function priorityFor(ctx: Ctx, id: string | undefined): Promise<TicketPriority> {
   if (id !== undefined) return TicketPriority.reference(ctx, id, 'priority_id');
-  const first = await TicketPriority.in(ctx).where({ is_default: true }).first();
+  const first = await TicketPriority.first(ctx, sql`t.is_default`);
   if (!first) throw invalidState('The workspace has no default priority: make one the default first');
   return first;
 }

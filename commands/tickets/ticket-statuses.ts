@@ -62,6 +62,6 @@ async function assertFree(ctx: Ctx, status: TicketStatus, consequence: string): 
   );
   if (ticket)
     throw invalidState(`${consequence}: ticket ${ticket.number} for one stands in it; give its tickets another first`);
-  const other = await TicketStatus.in(ctx).where({ type: status.type }).whereNot('id', status.id).first();
+  const other = await TicketStatus.first(ctx, sql`t.type = ${status.type} AND t.id <> ${status.id}`);
   if (!other) throw invalidState(`${consequence}: it is the last of type ${status.type}; make another first`);
 }

@@ -4,7 +4,7 @@ import { ApiError, errorAt, invalidMany, invalidState, type FieldError } from '.
 import { statusInstants } from '../../domain/tickets/ticket-status.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { select } from '../../models/select.js';
+import { isOneOf, select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -110,10 +110,7 @@ export async function updateTickets(ctx: Ctx, { ids, updates }: Schemas['Tickets
 
 /** In the order of their ids, so that two bulk changes do not wait for each other; answered in the order asked for. */
 export async function lockTickets(ctx: Ctx, ids: readonly string[]): Promise<Locked<Ticket>[]> {
-  const found = await Ticket.in(ctx)
-    .whereIn('id', [...ids])
-    .orderBy('id')
-    .lock();
+  const found = await Ticket.lockAll(ctx, isOneOf('t.id', ids));
   const byId = new Map(found.map((ticket) => [ticket.id, ticket]));
   const tickets: Locked<Ticket>[] = [];
   const problems: FieldError[] = [];

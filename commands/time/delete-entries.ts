@@ -4,6 +4,7 @@ import { batchesOf } from '../../models/database/batches.js';
 import type { Ctx } from '../../models/context.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { isOneOf } from '../../models/select.js';
 import { removeTime } from './change-time.js';
 
 /** What is being deleted with all the time that names any of it, by the column of the entries. All of it must be held. */
@@ -24,7 +25,7 @@ async function entriesOf(ctx: Ctx, going: Going): Promise<Locked<TimeEntry>[]> {
   const entries = new Map<string, Locked<TimeEntry>>();
   for (const [column, ids] of Object.entries(going))
     for (const some of batchesOf(ids)) {
-      const found = await TimeEntry.in(seeingAll(ctx)).whereIn(column, some).orderBy('id').lock();
+      const found = await TimeEntry.lockAll(seeingAll(ctx), isOneOf(`t.${column}`, some));
       for (const entry of found) entries.set(entry.id, entry);
     }
   return [...entries.values()];

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { timerHours } from '../../domain/time/time-rounding.js';
 import { impliedAgreement } from '../../domain/time/entry-links.js';
 import { invalid, invalidState } from '../../domain/errors.js';
@@ -62,7 +63,7 @@ async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }:
 
 /** Someone who was deactivated a moment ago cannot start one either. */
 async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
-  assertActiveUser(await User.in(ctx).findById(userId).lock(), userId);
+  assertActiveUser(await User.lockFound(ctx, userId), userId);
   const running = await runningOf(ctx, userId);
   if (running?.started_at && startedAt && running.started_at > startedAt)
     throw invalid('started_at', `must not be before the timer that runs was started, ${instant(running.started_at)}`);
@@ -70,7 +71,7 @@ async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): 
 }
 
 const runningOf = async (ctx: Ctx, userId: string): Promise<Locked<TimeEntry> | undefined> =>
-  TimeEntry.in(ctx).where('running_user_id', userId).first().lock();
+  TimeEntry.lockFirst(ctx, sql`t.running_user_id = ${userId}`);
 
 /** Stops the timer that a user has, if any. */
 export async function stopTimerOf(ctx: Ctx, user: Locked<User>): Promise<void> {

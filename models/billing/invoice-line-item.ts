@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
@@ -22,5 +23,5 @@ export class InvoiceLineItem extends WorkspaceModel {
 
 /** The lines of an invoice in their order. */
 export async function linesOf(ctx: Ctx, invoiceId: string): Promise<InvoiceLineItem[]> {
-  return InvoiceLineItem.in(ctx).where('invoice_id', invoiceId).orderBy(['position', 'id']);
+  return InvoiceLineItem.all(ctx, sql`t.invoice_id = ${invoiceId}`, { order: sql`t.position, t.id` });
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -29,5 +30,5 @@ export class Payment extends WorkspaceModel {
 
 /** The payments and refunds of an invoice, oldest first. */
 export async function paymentsOf(ctx: Ctx, invoiceId: string): Promise<Payment[]> {
-  return Payment.in(ctx).where('invoice_id', invoiceId).orderBy(['created_at', 'id']);
+  return Payment.all(ctx, sql`t.invoice_id = ${invoiceId}`, { order: sql`t.created_at, t.id` });
 }

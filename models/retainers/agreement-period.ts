@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import { Agreement } from './agreement.js';
-import { lockAll, WorkspaceModel, type Locked } from '../base.js';
+import { WorkspaceModel, type Locked } from '../base.js';
 import type { Ctx } from '../context.js';
-import { identifier, scoped, select } from '../select.js';
+import { identifier, isOneOf, scoped, select } from '../select.js';
 
 /** A stretch of an agreement that hours draw on, with the terms that stood when it opened. One of an agreement is open at most. */
 export class AgreementPeriod extends WorkspaceModel {
@@ -54,7 +54,7 @@ export async function lockOpenPeriod(
   ctx: Ctx,
   { id }: Locked<Agreement>,
 ): Promise<Locked<AgreementPeriod> | undefined> {
-  return AgreementPeriod.in(ctx).where('open_of', id).first().lock();
+  return AgreementPeriod.lockFirst(ctx, sql`t.open_of = ${id}`);
 }
 
 /** A period and its agreement. */
@@ -73,9 +73,15 @@ export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<Hel
     sql`SELECT t.agreement_id FROM agreement_periods t WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.id IN (${join(ids)})`,
   );
   if (found.length === 0) return [];
-  const agreements = await lockAll(ctx, Agreement, [...new Set(found.map(({ agreement_id }) => agreement_id))]);
+  const agreements = await Agreement.lockAll(
+    ctx,
+    isOneOf(
+      't.id',
+      found.map(({ agreement_id }) => agreement_id),
+    ),
+  );
   const byId = new Map(agreements.map((each) => [each.id, each]));
-  const periods = await lockAll(ctx, AgreementPeriod, ids);
+  const periods = await AgreementPeriod.lockAll(ctx, isOneOf('t.id', ids));
   return periods.flatMap((period) => {
     const agreement = byId.get(period.agreement_id);
     return agreement ? [{ agreement, period }] : [];

@@ -5,7 +5,7 @@ import { Contact } from '../clients/contact.js';
 import type { Ctx } from '../context.js';
 import { Project } from '../projects/project.js';
 import { noteSilentChanges } from '../events/overtaken.js';
-import { execute, identifier, scoped, select } from '../select.js';
+import { execute, identifier, isOneOf, scoped, select } from '../select.js';
 import { Tag } from './tag.js';
 import { Ticket } from '../tickets/ticket.js';
 import type { Locked } from '../base.js';
@@ -37,10 +37,7 @@ export async function setTags<T extends Locked<Tagged>>(ctx: Ctx, row: T, wanted
   const [heldIds, wantedIds] = [idsOf(held), idsOf(wanted)];
   const changing = new Set([...heldIds, ...wantedIds].filter((id) => !heldIds.has(id) || !wantedIds.has(id)));
   if (changing.size === 0) return row;
-  const locked = await Tag.in(ctx)
-    .whereIn('id', [...changing])
-    .orderBy('id')
-    .lock();
+  const locked = await Tag.lockAll(ctx, isOneOf('t.id', [...changing]));
   const added = locked.filter(({ id }) => wantedIds.has(id));
   const removed = locked.filter(({ id }) => heldIds.has(id));
   if (added.length + removed.length === 0) return row;

@@ -31,10 +31,10 @@ export async function logoFacts(ctx: Ctx): Promise<LogoFacts | undefined> {
 
 /** The logo, to be shown; undefined when there is none. */
 export async function findLogo(ctx: Ctx): Promise<WorkspaceLogo | undefined> {
-  return WorkspaceLogo.in(ctx).first();
+  return WorkspaceLogo.first(ctx);
 }
 
 /** As `findLogo`, for its removal. */
 export async function lockLogo(ctx: Ctx): Promise<Locked<WorkspaceLogo> | undefined> {
-  return WorkspaceLogo.in(ctx).first().lock();
+  return WorkspaceLogo.lockFirst(ctx);
 }

@@ -1,10 +1,12 @@
 /** What `include` embeds in an invoice. */
+import sql from 'sql-template-tag';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf } from '../../models/billing/payment.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
+import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeInvoiceContact } from '../../serializers/invoice.js';
@@ -35,12 +37,8 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
 /** The time entries on the lines of an invoice that the user may see, by day. */
 async function timeEntriesOn(ctx: Ctx, invoice: Invoice): Promise<Schemas['TimeEntry'][]> {
   const view = viewOf(ctx.scope);
-  const entries = await TimeEntry.in(ctx)
-    .whereIn(
-      'invoice_line_id',
-      (await linkedLinesOf(ctx, invoice.id)).map(({ line }) => line.id),
-    )
-    .orderBy(['date', 'id']);
+  const lineIds = (await linkedLinesOf(ctx, invoice.id)).map(({ line }) => line.id);
+  const entries = await TimeEntry.all(ctx, isOneOf('t.invoice_line_id', lineIds), { order: sql`t.date, t.id` });
   return entries.map((entry) => serializeTimeEntry(entry, view));
 }
 

@@ -58,7 +58,7 @@ export const onProject = (id: string): Sql => sql`t.project_id = ${id}`;
 
 /** The phases of a project in their order. */
 export const phasesOf = (ctx: Ctx, projectId: string): Promise<Phase[]> =>
-  Phase.in(ctx).where('project_id', projectId).orderBy(['position', 'id']).execute();
+  Phase.all(ctx, onProject(projectId), { order: sql`t.position, t.id` });
 
 /** The same, with the totals of their tasks and tickets. */
 export const workedPhasesOf = (ctx: Ctx, projectId: string): Promise<WorkedPhase[]> =>
@@ -79,8 +79,8 @@ export async function workedPhase(ctx: Ctx, projectId: string, id: string): Prom
 
 /** The milestones of a project by the day they are due. */
 export const milestonesOf = (ctx: Ctx, projectId: string): Promise<Milestone[]> =>
-  Milestone.in(ctx).where('project_id', projectId).orderBy(['due_date', 'id']).execute();
+  Milestone.all(ctx, onProject(projectId), { order: sql`t.due_date, t.id` });
 
 /** The tasks of a project in their order. */
 export const projectTasksOf = (ctx: Ctx, projectId: string): Promise<Task[]> =>
-  Task.in(ctx).where('project_id', projectId).orderBy(['position', 'id']).execute();
+  Task.all(ctx, onProject(projectId), { order: sql`t.position, t.id` });

@@ -1,4 +1,5 @@
 /** What can be embedded in an agreement or a period, limited to what the reader may see. */
+import sql from 'sql-template-tag';
 import { today } from '../../domain/time.js';
 import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import type { Agreement } from '../../models/retainers/agreement.js';
@@ -7,6 +8,7 @@ import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { identifier } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializePeriod } from '../../serializers/agreement.js';
 import { serializeClient } from '../../serializers/client.js';
@@ -37,10 +39,10 @@ export async function agreementIncludes(
 
 /** The periods of an agreement, latest first. */
 export async function periodsOf(ctx: Ctx, agreement: Agreement, limit: number): Promise<Schemas['AgreementPeriod'][]> {
-  const periods = await AgreementPeriod.in(ctx)
-    .where('agreement_id', agreement.id)
-    .orderBy('number', 'desc')
-    .limit(limit);
+  const periods = await AgreementPeriod.all(ctx, sql`t.agreement_id = ${agreement.id}`, {
+    order: sql`t.number DESC`,
+    limit,
+  });
   return showPeriods(ctx, agreement, periods);
 }
 
@@ -67,19 +69,16 @@ export async function entriesOf(
   parent: 'agreement_id' | 'period_id',
   id: string,
 ): Promise<Schemas['TimeEntry'][]> {
-  const entries = await TimeEntry.in(ctx)
-    .where(parent, id)
-    .orderBy([
-      { column: 'date', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(most);
+  const entries = await TimeEntry.all(ctx, sql`${identifier(`t.${parent}`)} = ${id}`, {
+    order: sql`t.date DESC, t.id DESC`,
+    limit: most,
+  });
   return entries.map((entry) => serializeTimeEntry(entry, viewOf(ctx.scope)));
 }
 
 async function invoicesOf(ctx: Ctx, { id, client_id }: Agreement): Promise<Schemas['InvoiceSummary'][]> {
   const { name } = await Client.get(seeingAll(ctx), client_id);
-  const invoices = await Invoice.in(ctx).where('agreement_id', id).orderBy('id', 'desc').limit(most);
+  const invoices = await Invoice.all(ctx, sql`t.agreement_id = ${id}`, { order: sql`t.id DESC`, limit: most });
   const now = today(ctx.now, ctx.workspace.timezone);
   const settings = await invoiceSettings(ctx);
   return invoices.map((invoice) =>

@@ -10,6 +10,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { isOneOf } from '../../models/select.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import type { FilledAgreement } from '../../serializers/agreement.js';
 import { among, containing } from '../filters.js';
@@ -71,7 +72,7 @@ export async function fillAgreements<A extends Agreement>(
 ): Promise<(FilledAgreement & { readonly agreement: A })[]> {
   if (agreements.length === 0) return [];
   const ids = agreements.map(({ id }) => id);
-  const open = await AgreementPeriod.in(seeingAll(ctx)).whereIn('open_of', ids);
+  const open = await AgreementPeriod.all(seeingAll(ctx), isOneOf('t.open_of', ids));
   const hours = await hoursOfPeriods(
     ctx,
     open.map(({ id }) => id),

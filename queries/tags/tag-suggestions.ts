@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { suggestTags, type Candidate, type Suggestion } from '../../domain/tags/tag-suggestions.js';
 import type { Ctx } from '../../models/context.js';
-import { identifier, scoped, select } from '../../models/select.js';
+import { identifier, scoped, select, whatever } from '../../models/select.js';
 import { Tag } from '../../models/tags/tag.js';
 import { taggable, tagsOn, type TaggedType } from '../../models/tags/taggings.js';
 
@@ -26,7 +26,7 @@ export async function tagSuggestions(ctx: Ctx, type: TaggedType, id: string): Pr
   const resource = await taggable[type].reference(ctx, id, 'resource_id');
   const [text = ''] = (await contentsOf(ctx, type, [id])).values();
   const carried = new Set((await tagsOn(ctx, resource)).map((tag) => tag.id));
-  const tags = await Tag.in(ctx).orderBy('usage_count', 'desc').orderBy('id', 'desc').limit(mostTags);
+  const tags = await Tag.all(ctx, whatever, { order: sql`t.usage_count DESC, t.id DESC`, limit: mostTags });
   const free = tags.filter((tag) => !carried.has(tag.id));
   const examples = await examplesOf(ctx, type, free.slice(0, mostLearned));
   const candidates: Candidate[] = free.map(({ id: tagId, slug, name }) => ({

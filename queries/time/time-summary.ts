@@ -5,6 +5,7 @@ import type { DayRange } from '../../domain/time.js';
 import { capacityHours, utilization } from '../../domain/reports/utilization.js';
 import type { Ctx } from '../../models/context.js';
 import { User } from '../../models/people/user.js';
+import { isOneOf } from '../../models/select.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
 import { rangeOf } from '../day-range.js';
@@ -53,7 +54,7 @@ async function capacitiesOf(
   period: DayRange,
 ): Promise<ReadonlyMap<string | null, Big>> {
   const ids = groups.flatMap(({ key }) => (key === null ? [] : [key]));
-  const users = ids.length === 0 ? [] : await User.in(ctx).whereIn('id', ids);
+  const users = await User.all(ctx, isOneOf('t.id', ids));
   return new Map(users.map((user) => [user.id, capacityHours(user.hours_per_week, period)]));
 }
 

@@ -82,7 +82,7 @@ describe('the mail worker', () => {
       throw new Error('undone');
     });
     expect(await failing.catch((error: Error) => error.message)).to.equal('undone');
-    expect(await Mail.in(ctx)).to.deep.equal([]);
+    expect(await Mail.all(ctx)).to.deep.equal([]);
   });
 
   it('never sends a mail of the test side, but captures it', async () => {

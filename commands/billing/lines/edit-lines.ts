@@ -2,11 +2,12 @@
 import { invalid } from '../../../domain/errors.js';
 import type { Changes } from '../../../domain/changes.js';
 import { assertBillable, invoiceAmounts } from '../../../domain/billing/invoice-amounts.js';
-import { lockAll, type Locked } from '../../../models/base.js';
+import type { Locked } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
 import { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import { isOneOf } from '../../../models/select.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { linkedLinesOf } from '../../../queries/billing/invoice-lines.js';
 import { serializeLineItem, type LinkedLine } from '../../../serializers/line-item.js';
@@ -109,11 +110,11 @@ export async function replaceLines(
   before: readonly LinkedLine[],
   inputs: readonly Schemas['LineItemReplace'][],
 ): Promise<void> {
-  const lines = await lockAll(
-    seeingAll(ctx),
-    InvoiceLineItem,
+  const named = isOneOf(
+    't.id',
     before.map(({ line }) => line.id),
   );
+  const lines = await InvoiceLineItem.lockAll(seeingAll(ctx), named);
   const byId = new Map(lines.map((line) => [line.id, line]));
   assertIds(inputs, byId);
   const kept = new Set(inputs.map(({ id }) => id));

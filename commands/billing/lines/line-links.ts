@@ -5,7 +5,7 @@ import type { Ctx } from '../../../models/context.js';
 import { emitAll } from '../../../models/events/event.js';
 import { Expense } from '../../../models/expenses/expense.js';
 import { changeSilently, noteSilentChanges } from '../../../models/events/overtaken.js';
-import { execute, identifier, select } from '../../../models/select.js';
+import { execute, identifier, isOneOf, select } from '../../../models/select.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { billedModels, type BilledKind } from '../../../queries/billing/invoice-lines.js';
 import { serializeExpense } from '../../../serializers/expense.js';
@@ -48,8 +48,7 @@ export async function link(ctx: Ctx, kind: BilledKind, links: readonly Link[]): 
 const idsOf = (links: readonly Link[]): string[] => links.map(({ id }) => id);
 
 async function announceBilled(ctx: Ctx, links: readonly Link[]): Promise<void> {
-  const ids = idsOf(links);
-  const billed = await Expense.in(seeingAll(ctx)).whereIn('id', ids).orderBy('id');
+  const billed = await Expense.all(seeingAll(ctx), isOneOf('t.id', idsOf(links)), { order: sql`t.id` });
   await emitAll(
     ctx,
     'expense.billed',
@@ -93,6 +92,6 @@ async function free(
 
 /** Emits an event for expenses that are no longer billed, since one said that they were. */
 async function freeExpenses(ctx: Ctx, column: 'id' | 'invoice_line_id', named: readonly string[]): Promise<void> {
-  const billed = await Expense.in(seeingAll(ctx)).whereIn(column, named).orderBy('id').lock();
+  const billed = await Expense.lockAll(seeingAll(ctx), isOneOf(`t.${column}`, named));
   await changeExpenses(ctx, billed, { invoice_line_id: null });
 }

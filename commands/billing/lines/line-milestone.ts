@@ -1,4 +1,5 @@
 /** Puts milestones on lines of invoices: each on one at most. */
+import sql from 'sql-template-tag';
 import { invalid, invalidState } from '../../../domain/errors.js';
 import type { Decimal } from '../../../domain/money.js';
 import type { Ctx } from '../../../models/context.js';
@@ -28,8 +29,7 @@ export async function lockMilestone(
   ctx: Ctx,
   { clientId, lineId, id, field }: NamedMilestone,
 ): Promise<PricedMilestone> {
-  const milestone = await Milestone.in(seeingAll(ctx)).findById(id).lock();
-  if (!milestone) throw invalid(field, `does not exist: ${id}`);
+  const milestone = await Milestone.lockReference(seeingAll(ctx), id, field);
   const project = await Project.get(seeingAll(ctx), milestone.project_id);
   if (project.client_id !== clientId) throw invalid(field, 'must be a milestone of a project of the client');
   if (!isPriced(milestone)) throw invalidState(`The milestone ${id} has no amount: give it one first`, field);
@@ -40,7 +40,7 @@ export async function lockMilestone(
 
 /** The milestone that a line bills. */
 export const milestoneOn = (ctx: Ctx, { id }: InvoiceLineItem): Promise<Milestone | undefined> =>
-  Milestone.in(seeingAll(ctx)).where('invoice_line_id', id).first().execute();
+  Milestone.first(seeingAll(ctx), sql`t.invoice_line_id = ${id}`);
 
 /** Makes a line bill this milestone, or none. */
 export async function setMilestone(ctx: Ctx, line: InvoiceLineItem, id: string | null): Promise<void> {

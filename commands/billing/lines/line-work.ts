@@ -1,11 +1,12 @@
 /** Finds, locks and checks the time entries and expenses that requests put on lines. */
-import { lockAll, type WorkspaceModel } from '../../../models/base.js';
+import type { WorkspaceModel } from '../../../models/base.js';
 import { invalidMany, invalidState, type FieldError } from '../../../domain/errors.js';
 import type { Ctx } from '../../../models/context.js';
 import { Expense } from '../../../models/expenses/expense.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../../models/workspace/workspace.js';
+import { isOneOf } from '../../../models/select.js';
 
 /** What a request names for a line of a client's invoice. */
 export interface NamedWork {
@@ -24,7 +25,7 @@ type Work = WorkspaceModel & Pick<TimeEntry, 'client_id' | 'invoice_line_id'>;
 /** Holds the entries named. Throws `invalid_request` for foreign ones and `invalid_state` for those that no line, or another, may bill. */
 export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
   if (named.ids.length === 0) return;
-  const found = await lockAll(seeingAll(ctx), TimeEntry, named.ids);
+  const found = await TimeEntry.lockAll(seeingAll(ctx), isOneOf('t.id', named.ids));
   assertAll(named, found, 'time entry', assertBillableEntry);
 }
 
@@ -32,7 +33,7 @@ export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
 export async function lockExpenses(ctx: Ctx, named: NamedWork): Promise<void> {
   if (named.ids.length === 0) return;
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
-  const found = await lockAll(seeingAll(ctx), Expense, named.ids);
+  const found = await Expense.lockAll(seeingAll(ctx), isOneOf('t.id', named.ids));
   assertAll(named, found, 'expense', (expense, refuse) => {
     if (expense.currency !== named.currency) refuse(`is in ${expense.currency}, the invoice in ${named.currency}`);
     assertBillableExpense(expense, refuse, approvedOnly);

@@ -1,4 +1,5 @@
 /** The invoices: of the time of each month and of fixed prices, and what becomes of each. */
+import sql from 'sql-template-tag';
 import { addDays } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
 import { Invoice } from '../../../models/billing/invoice.js';
@@ -141,5 +142,6 @@ async function make(stage: Stage, bill: Bill, at: Date): Promise<void> {
 }
 
 async function findBill(ctx: Ctx, { client, subject }: Bill): Promise<Invoice | undefined> {
-  return Invoice.in(ctx).findOne({ client_id: (await customerOf(ctx, client)).id, subject });
+  const { id } = await customerOf(ctx, client);
+  return Invoice.first(ctx, sql`t.client_id = ${id} AND t.subject = ${subject}`);
 }

@@ -1,4 +1,5 @@
 /** The whole history of the firm, played in the order of time. */
+import sql from 'sql-template-tag';
 import { recomputeHealthOfAll } from '../../../commands/clients/client-health.js';
 import { closeDuePeriods } from '../../../commands/retainers/close-due-periods.js';
 import { markOverdueInvoices } from '../../../commands/billing/mark-overdue.js';
@@ -8,6 +9,7 @@ import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { User } from '../../../models/people/user.js';
+import { isOneOf } from '../../../models/select.js';
 import type { Act } from './act.js';
 import { billing } from './billing.js';
 import { customers } from './clients.js';
@@ -56,7 +58,7 @@ async function historyOf(ctx: Ctx): Promise<History> {
   const { timezone } = ctx.workspace;
   const first = Object.values(customers).filter(({ since }) => since === 0);
   const names = first.map(({ name }) => name);
-  const known = await Client.in(ctx).whereIn('name', names).orderBy('created_at').first();
+  const known = await Client.first(ctx, isOneOf('t.name', names), sql`t.created_at`);
   return known
     ? History.from(today(known.created_at, timezone), timezone)
     : new History(today(ctx.now, timezone), timezone);
@@ -66,8 +68,8 @@ async function historyOf(ctx: Ctx): Promise<History> {
 async function nights(stage: Stage, history: History): Promise<Act[]> {
   const ctx = await stage.service(history.end);
   const emails = Object.values(people).map(({ email }) => email);
-  const team = (await User.in(ctx).whereIn('email_key', emails)).map(({ id }) => id);
-  const latest = await TimeEntry.in(ctx).whereIn('user_id', team).orderBy('created_at', 'desc').first();
+  const team = (await User.all(ctx, isOneOf('t.email_key', emails))).map(({ id }) => id);
+  const latest = await TimeEntry.first(ctx, isOneOf('t.user_id', team), sql`t.created_at DESC`);
   const livedTo = latest?.created_at ?? new Date(0);
   return history.days
     .map((day) => history.at(day, 0))
@@ -88,7 +90,7 @@ async function startTimer(stage: Stage, now: Date, history: History): Promise<vo
   await stage.as('priya', at, async (ctx) => {
     const { id } = await personOf(ctx, 'priya');
     const project = assignment && (await findProject(ctx, assignment));
-    if (!project || (await TimeEntry.in(ctx).findOne({ user_id: id, date: history.today }))) return;
+    if (!project || (await TimeEntry.first(ctx, sql`t.user_id = ${id} AND t.date = ${history.today}`))) return;
     const body = { project_id: project.id, description: 'Code review of open branches' };
     await call(ctx, 'startTimer', { params: {}, query: {}, body });
     stage.count('time entries');

@@ -1,4 +1,5 @@
 /** The firm's people, rates, clients and projects, and where the projects go. */
+import sql from 'sql-template-tag';
 import { addActiveUser } from '../../../commands/people/issue-api-key.js';
 import { Client } from '../../../models/clients/client.js';
 import { ProjectType } from '../../../models/projects/project-type.js';
@@ -30,7 +31,7 @@ export function founding(stage: Stage, history: History): Act[] {
 async function hire(stage: Stage, person: Person, at: Date): Promise<void> {
   const { topics: _topics, ...profile } = person;
   await stage.as('owner', at, async (ctx) => {
-    if (await User.in(ctx).findOne({ email_key: person.email })) return;
+    if (await User.first(ctx, sql`t.email_key = ${person.email}`)) return;
     await addActiveUser(ctx, { ...profile, email_key: person.email });
     stage.count('people');
   });
@@ -39,8 +40,8 @@ async function hire(stage: Stage, person: Person, at: Date): Promise<void> {
 /** A default card that the workspace has already stays the default. */
 async function price(stage: Stage, card: (typeof cards)[number], at: Date): Promise<void> {
   await stage.as(office, at, async (ctx) => {
-    if (await RateCard.in(ctx).findOne({ name: card.name })) return;
-    const is_default = !(await RateCard.in(ctx).findOne({ currency: card.currency, is_default: true }));
+    if (await RateCard.first(ctx, sql`t.name = ${card.name}`)) return;
+    const is_default = !(await RateCard.first(ctx, sql`t.currency = ${card.currency} AND t.is_default`));
     await call(ctx, 'createRateCard', { params: {}, query: {}, body: { ...card, is_default } });
     stage.count('rate cards');
   });
@@ -48,8 +49,8 @@ async function price(stage: Stage, card: (typeof cards)[number], at: Date): Prom
 
 async function win(stage: Stage, { card, since: _since, ...customer }: Customer, at: Date): Promise<void> {
   await stage.as(office, at, async (ctx) => {
-    if (await Client.in(ctx).findOne({ name: customer.name })) return;
-    const rate = card === undefined ? undefined : await RateCard.in(ctx).findOne({ name: card });
+    if (await Client.first(ctx, sql`t.name = ${customer.name}`)) return;
+    const rate = card === undefined ? undefined : await RateCard.first(ctx, sql`t.name = ${card}`);
     const body = { ...customer, status: 'active', rate_id: rate?.id ?? null } as const;
     await call(ctx, 'createClient', { params: {}, query: {}, body });
     stage.count('clients');
@@ -80,7 +81,7 @@ async function plan(stage: Stage, history: History, assignment: Assignment, at: 
     if (await findProject(ctx, assignment)) return;
     const [{ id: client_id }, found, { id: manager_id }] = [
       await customerOf(ctx, client),
-      await ProjectType.in(ctx).findOne({ name: type }),
+      await ProjectType.first(ctx, sql`t.name = ${type}`),
       await personOf(ctx, manager),
     ];
     const dates =

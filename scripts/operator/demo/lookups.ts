@@ -1,4 +1,5 @@
 /** What the firm has made by now. */
+import sql from 'sql-template-tag';
 import { Agreement } from '../../../models/retainers/agreement.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
@@ -9,18 +10,20 @@ import { retainers, type RetainerKey } from './retainers.js';
 
 /** A client, who must be there. */
 export async function customerOf(ctx: Ctx, key: CustomerKey): Promise<Client> {
-  const client = await Client.in(ctx).findOne({ name: customers[key].name });
+  const client = await Client.first(ctx, sql`t.name = ${customers[key].name}`);
   if (!client) throw new Error(`${customers[key].name} is missing`);
   return client;
 }
 
 /** A project, if it was made by now. */
 export async function findProject(ctx: Ctx, { client, title }: Assignment): Promise<Project | undefined> {
-  return Project.in(ctx).findOne({ client_id: (await customerOf(ctx, client)).id, title });
+  const { id } = await customerOf(ctx, client);
+  return Project.first(ctx, sql`t.client_id = ${id} AND t.title = ${title}`);
 }
 
 /** The agreement of a retainer, if it was made by now. */
 export async function findAgreement(ctx: Ctx, key: RetainerKey): Promise<Agreement | undefined> {
   const { client, title } = retainers[key];
-  return Agreement.in(ctx).findOne({ client_id: (await customerOf(ctx, client)).id, title });
+  const { id } = await customerOf(ctx, client);
+  return Agreement.first(ctx, sql`t.client_id = ${id} AND t.title = ${title}`);
 }

@@ -1,4 +1,5 @@
 /** Whom the firm knows at its clients, what its projects are made of, and what clients ask for. */
+import sql from 'sql-template-tag';
 import { roundMoney, dec, toNumber } from '../../../domain/money.js';
 import { Contact } from '../../../models/clients/contact.js';
 import type { Ctx } from '../../../models/context.js';
@@ -82,7 +83,7 @@ function meeting(stage: Stage, history: History, key: CustomerKey): Act {
   const play = () =>
     stage.as(office, at, async (ctx) => {
       const { id: client_id } = await customerOf(ctx, key);
-      if (await Contact.in(ctx).findOne({ client_id, name: primaries[key] })) return;
+      if (await Contact.first(ctx, sql`t.client_id = ${client_id} AND t.name = ${primaries[key]}`)) return;
       const flags = { is_primary: true, is_billing: false, is_technical: false, portal_access: 'none' } as const;
       const mails = {
         receives_invoices: true,
@@ -103,7 +104,7 @@ function outline(stage: Stage, history: History, assignment: Assignment): Act {
   const play = () =>
     stage.as(assignment.manager, at, async (ctx) => {
       const { id } = await projectOf(ctx, assignment);
-      if (await Phase.in(ctx).findOne({ project_id: id })) return;
+      if (await Phase.first(ctx, sql`t.project_id = ${id}`)) return;
       const input = { params: { id }, query: {} };
       for (const title of phases)
         await call(ctx, 'createProjectPhase', { ...input, body: { title, status: 'pending' } });
@@ -154,7 +155,7 @@ function ask(stage: Stage, history: History, { assignment, request, index }: Ask
     play: () =>
       stage.as(by, at, async (ctx) => {
         const project = await projectOf(seeingAll(ctx), assignment);
-        await work(ctx, project, await Ticket.in(ctx).findOne({ project_id: project.id, title }));
+        await work(ctx, project, await Ticket.first(ctx, sql`t.project_id = ${project.id} AND t.title = ${title}`));
       }),
   });
   const made = step(manager, asked, async (ctx, { id }, ticket) => {

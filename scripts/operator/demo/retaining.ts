@@ -1,4 +1,5 @@
 /** How the firm agrees on its retainers, and how their invoices are paid. The nights close their periods. */
+import sql from 'sql-template-tag';
 import { toNumber } from '../../../domain/money.js';
 import { addDays } from '../../../domain/time.js';
 import { AgreementType } from '../../../models/retainers/agreement-type.js';
@@ -26,7 +27,7 @@ async function agree(stage: Stage, history: History, key: RetainerKey, at: Date)
   const { client, type, from, ...terms }: Retainer = retainers[key];
   await stage.as(office, at, async (ctx) => {
     if (await findAgreement(ctx, key)) return;
-    const found = await AgreementType.in(ctx).findOne({ name: type });
+    const found = await AgreementType.first(ctx, sql`t.name = ${type}`);
     const body = {
       ...terms,
       client_id: (await customerOf(ctx, client)).id,
@@ -43,8 +44,8 @@ async function agree(stage: Stage, history: History, key: RetainerKey, at: Date)
 /** Pays what the retainers have been invoiced for. */
 async function payRetainers(stage: Stage, at: Date): Promise<void> {
   await stage.as(office, at, async (ctx) => {
-    const owed = Invoice.in(ctx).whereNotNull('agreement_id').whereIn('status', ['sent', 'viewed', 'overdue']);
-    for (const invoice of await owed.where('sent_at', '<', at).orderBy('id')) {
+    const isOwed = sql`t.agreement_id IS NOT NULL AND t.status IN ('sent', 'viewed', 'overdue') AND t.sent_at < ${at}`;
+    for (const invoice of await Invoice.all(ctx, isOwed, { order: sql`t.id` })) {
       const body = { amount: toNumber(invoice.outstanding), method: 'ach', reference: invoice.invoice_number } as const;
       await call(ctx, 'recordInvoicePayment', { params: { id: invoice.id }, query: {}, body });
       stage.count('payments');

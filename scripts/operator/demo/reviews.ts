@@ -1,7 +1,9 @@
 /** On Mondays the leads look at the time of the week before, and the owner at that of the leads. */
+import sql from 'sql-template-tag';
 import { addDays, weekOf, weekday, type Day } from '../../../domain/time.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { User } from '../../../models/people/user.js';
+import { isOneOf } from '../../../models/select.js';
 import type { Act } from './act.js';
 import { diceFor } from './dice.js';
 import type { History } from './history.js';
@@ -45,14 +47,13 @@ export function reviews(stage: Stage, history: History): Act[] {
 async function review(stage: Stage, { name, approver, members }: Team, monday: Day, at: Date): Promise<void> {
   await stage.as(approver, at, async (ctx) => {
     const emails = members.map((person) => people[person].email);
-    const team = await User.in(ctx).whereIn('email_key', emails);
-    const entries = await TimeEntry.in(ctx)
-      .whereIn(
-        'user_id',
-        team.map(({ id }) => id),
-      )
-      .whereBetween('date', [addDays(monday, -7), addDays(monday, -1)])
-      .orderBy(['date', 'id']);
+    const team = await User.all(ctx, isOneOf('t.email_key', emails));
+    const ofTeam = isOneOf(
+      't.user_id',
+      team.map(({ id }) => id),
+    );
+    const lastWeek = sql`t.date BETWEEN ${addDays(monday, -7)} AND ${addDays(monday, -1)}`;
+    const entries = await TimeEntry.all(ctx, sql`${ofTeam} AND ${lastWeek}`, { order: sql`t.date, t.id` });
     if (entries.some(({ approval_status: status }) => status !== 'pending')) return;
     for (const [index, entry] of entries.entries()) {
       if (entry.invoice_line_id !== null || entry.running_user_id !== null) continue;

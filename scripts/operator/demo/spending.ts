@@ -1,4 +1,5 @@
 /** What people spend for clients and for the firm, and what becomes of it. */
+import sql from 'sql-template-tag';
 import { Expense, isBilled } from '../../../models/expenses/expense.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { Act } from './act.js';
@@ -121,7 +122,7 @@ export function spending(stage: Stage, history: History): Act[] {
 async function spend(stage: Stage, one: Spending, date: string, at: Date): Promise<void> {
   const { who, project: title, at: _at, isRejected: _isRejected, ...fields } = one;
   await stage.as(who, at, async (ctx) => {
-    if (await Expense.in(ctx).findOne({ description: one.description, date })) return;
+    if (await Expense.first(ctx, sql`t.description = ${one.description} AND t.date = ${date}`)) return;
     const assignment = assignments.find((each) => each.title === title);
     const project = assignment && (await findProject(ctx, assignment));
     const body = {
@@ -138,7 +139,7 @@ async function spend(stage: Stage, one: Spending, date: string, at: Date): Promi
 
 async function review(stage: Stage, { who, description, isRejected }: Spending, date: string, at: Date): Promise<void> {
   await stage.as(who === office ? 'owner' : office, at, async (ctx) => {
-    const expense = await Expense.in(ctx).findOne({ description, date });
+    const expense = await Expense.first(ctx, sql`t.description = ${description} AND t.date = ${date}`);
     if (expense?.approval_status !== 'pending' || isBilled(expense)) return;
     const params = { id: expense.id };
     if (isRejected) await call(ctx, 'rejectExpense', { params, query: {}, body: { reason: 'Please ask beforehand' } });

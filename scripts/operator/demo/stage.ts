@@ -1,4 +1,5 @@
 /** The test side on which the demo plays: people act there through the service's own operations, at instants of the past. */
+import sql from 'sql-template-tag';
 import { may, permissionsOf } from '../../../domain/people/policy.js';
 import { operations } from '../../../generated/operations.js';
 import { handlers } from '../../../handlers/index.js';
@@ -62,13 +63,13 @@ export class Stage {
 
 /** The row of a person who was made by now. */
 export async function personOf(ctx: Ctx, who: PersonKey): Promise<User> {
-  const user = await User.in(ctx).findOne({ email_key: people[who].email });
+  const user = await User.first(ctx, sql`t.email_key = ${people[who].email}`);
   if (!user) throw new Error(`${people[who].email} is missing`);
   return user;
 }
 
 async function ownerOf(ctx: Ctx): Promise<User> {
-  const owner = await User.in(ctx).where({ role: 'owner', status: 'active' }).orderBy('id').first();
+  const owner = await User.first(ctx, sql`t.role = 'owner' AND t.status = 'active'`, sql`t.id`);
   if (!owner) throw new Error('The test side has no active owner');
   return owner;
 }

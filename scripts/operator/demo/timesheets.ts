@@ -1,8 +1,10 @@
 /** Enters what everyone has worked. */
+import sql from 'sql-template-tag';
 import type { Day } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { User } from '../../../models/people/user.js';
+import { scoped, select } from '../../../models/select.js';
 import type { Act } from './act.js';
 import type { History } from './history.js';
 import { findProject } from './lookups.js';
@@ -28,8 +30,11 @@ export async function timesheets(stage: Stage, history: History, plan: readonly 
 }
 
 async function enteredDays(ctx: Ctx): Promise<ReadonlySet<string>> {
-  const emails = new Map((await User.in(ctx)).map(({ id, email_key }) => [id, email_key]));
-  const days = await TimeEntry.in(ctx).distinct('user_id', 'date');
+  const emails = new Map((await User.all(ctx)).map(({ id, email_key }) => [id, email_key]));
+  const days = await select<Pick<TimeEntry, 'user_id' | 'date'>>(
+    ctx,
+    sql`SELECT DISTINCT t.user_id, t.date FROM time_entries t WHERE ${scoped(ctx, TimeEntry, 't')}`,
+  );
   return new Set(days.map(({ user_id, date }) => `${emails.get(user_id)} ${date}`));
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import sql from 'sql-template-tag';
 import { permissionsOf } from '../../../domain/people/policy.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
@@ -63,37 +64,25 @@ describe('tenancy', () => {
       expect([status, error.code, error.message]).to.deep.equal([404, 'not_found', 'There is no such object']);
   });
 
-  it('refuses a query without a context', async () => {
-    await testApi();
-    expect(await failure(Client.query((await testApi()).db))).to.contain('without a context');
-  });
-
-  it('refuses an or at the top, in either form', async () => {
-    const { owner } = await buildWorkspace();
-    const ctx = await contextOf(owner);
-    expect(await failure(Client.in(ctx).where('name', 'x').orWhere('id', 'is not', null))).to.contain('or-conditions');
-    expect(await failure(Client.in(ctx).where('name', 'x').orWhereNotNull('id'))).to.contain('or-conditions');
-  });
-
-  it('holds against whereRaw, subqueries, joins, updates and deletes', async () => {
+  it('holds against every condition, and in every verb that reads', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
-    const foreign = await buildClient(theirs.owner);
+    const { id } = await buildClient(theirs.owner);
     const ctx = await contextOf(mine.owner);
-    expect(await Client.in(ctx).whereRaw('1 = 1 or 1 = 1')).to.deep.equal([]);
-    expect(
-      await Client.in(ctx).where((group) => void group.where('id', foreign.id).orWhereNotNull('id')),
-    ).to.deep.equal([]);
-    expect(await Client.in(ctx).whereIn('id', Client.in(ctx).select('id'))).to.deep.equal([]);
-    expect(await Client.in(ctx).joinRaw('JOIN clients other ON 1 = 1')).to.deep.equal([]);
-    expect(await Client.in(ctx).patch({ city: 'Stolen' }).where('id', foreign.id)).to.equal(0);
-    expect(await Client.in(ctx).delete().where('id', foreign.id)).to.equal(0);
-    expect((await theirs.owner.call('getClient', { params: { id: foreign.id } })).data.address.city).to.equal(null);
-  });
-
-  it('refuses an insert that goes around the model', async () => {
-    const { owner } = await buildWorkspace();
-    const ctx = await contextOf(owner);
-    expect(await failure(Client.in(ctx).insert({ name: 'x' }))).to.contain('insert by Client.insert');
+    const some = sql`t.id = ${id}`;
+    for (const condition of [some, sql`${some} OR t.id IS NOT NULL`, sql`1 = 1 OR 1 = 1`, undefined]) {
+      expect(await Client.all(ctx, condition)).to.deep.equal([]);
+      expect(await Client.first(ctx, condition)).to.equal(undefined);
+      expect(await Client.lockFirst(ctx, condition)).to.equal(undefined);
+      expect(await Client.count(ctx, condition)).to.equal(0);
+    }
+    expect(await Client.lockAll(ctx, sql`${some} OR TRUE`)).to.deep.equal([]);
+    expect([await Client.find(ctx, id), await Client.lockFound(ctx, id), await Client.hold(ctx, id)]).to.deep.equal(
+      Array<undefined>(3).fill(undefined),
+    );
+    for (const refused of [Client.get(ctx, id), Client.lock(ctx, id)])
+      expect(await failure(refused)).to.equal('There is no such object');
+    for (const refused of [Client.reference(ctx, id, 'client_id'), Client.lockReference(ctx, id, 'client_id')])
+      expect(await failure(refused)).to.contain('does not exist');
   });
 
   it('takes no workspace from the values of an insert or a patch', async () => {

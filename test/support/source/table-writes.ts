@@ -36,10 +36,10 @@ function writesByText(file: string): string[] {
   return [...code.matchAll(statement)].map(([, name = '']) => (name === '${' ? '?' : name));
 }
 
-const verbs = new Set(['insert', 'insertMany', 'insertInEach', 'patch', 'touch', 'remove', 'delete', 'update']);
+const verbs = new Set(['insert', 'insertMany', 'insertInEach', 'patch', 'touch', 'remove']);
 const functions = new Set(['patchAll', 'changeSilently']);
 
-/** What a call writes through: a model, a row or a query, the argument of a function that takes a table; undefined where it writes nothing. */
+/** What a call writes through: a model or a row, the argument of a function that takes a table; undefined where it writes nothing. */
 function writtenBy(node: Node): Node | undefined {
   if (!isCallExpression(node)) return undefined;
   const { expression, arguments: given } = node;
@@ -59,13 +59,13 @@ function writesByType({ program, checker }: Project, file: string): string[] {
   return checker.getTypeAtLocation(nodes).flatMap((type) => (type ? tablesOf(checker.typeToString(type)) : ['?']));
 }
 
-/** By how the compiler writes a type; what is no model, such as a set or a hash, is no table. */
+/** By how the compiler writes a type; what is no model is no table. */
 function tablesOf(written: string): string[] {
   const type = written.replaceAll(/\bLocked<(.+?)>/g, '$1');
   if (type === 'any' || type === 'string' || type === 'Tagged' || type === 'M' || type.startsWith('"')) return ['?'];
   return type.split(' | ').flatMap((one) => {
-    const name = /^(?:typeof )?(\w+)$|^ScopedQuery<(\w+),/.exec(one);
-    return tables.get(name?.[1] ?? name?.[2] ?? '') ?? [];
+    const [, name = ''] = /^(?:typeof )?(\w+)$/.exec(one) ?? [];
+    return tables.get(name) ?? [];
   });
 }
 

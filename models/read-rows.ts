@@ -1,0 +1,57 @@
+/** Reads rows of models. */
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { forbidden, notFound } from '../domain/errors.js';
+import type { Ctx } from './context.js';
+import { identifier, none, scoped, select, type ScopedModel } from './select.js';
+import type { Row } from './write-rows.js';
+
+/** In which order rows are read, and how many of them at most. */
+export interface Reading {
+  readonly order?: Sql | undefined;
+  readonly limit?: number;
+}
+
+/** What is read is nobody else's to change before the transaction ends. */
+export const forUpdate = sql` FOR UPDATE`;
+
+/** What is read stays as it is until the transaction ends; others may hold it so too. */
+export const forShare = sql` LOCK IN SHARE MODE`;
+
+/** The rows that the user may see and that fulfil a condition, in which the table goes by `t`. */
+export async function readRows(
+  ctx: Ctx,
+  model: ScopedModel,
+  condition: Sql,
+  { order, limit }: Reading,
+  lock = empty,
+): Promise<Row[]> {
+  if (condition === none) return [];
+  const ordered = order ? sql` ORDER BY ${order}` : empty;
+  const limited = limit === undefined ? empty : sql` LIMIT ${limit}`;
+  return select(ctx, sql`SELECT t.* ${fitting(ctx, model, condition)}${ordered}${limited}${lock}`);
+}
+
+/** How many rows `readRows` would answer. */
+export async function countRows(ctx: Ctx, model: ScopedModel, condition: Sql): Promise<number> {
+  const [row] = await select<{ number: number }>(ctx, sql`SELECT COUNT(*) AS number ${fitting(ctx, model, condition)}`);
+  return row?.number ?? 0;
+}
+
+const fitting = (ctx: Ctx, model: ScopedModel, condition: Sql): Sql =>
+  sql`FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND (${condition})`;
+
+/** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. */
+export async function readOne(ctx: Ctx, model: ScopedModel, id: string, lock: Sql): Promise<Row> {
+  const visible = model.limitVisible(ctx, 't');
+  const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
+  const [row] = await select<Row>(
+    ctx,
+    sql`SELECT ${columns} FROM ${identifier(model.tableName)} t WHERE t.id = ${id} AND t.workspace_id = ${ctx.scope.workspaceId}${lock}`,
+  );
+  if (!row) throw notFound();
+  if (visible) {
+    if (!row['is_visible']) throw forbidden();
+    delete row['is_visible'];
+  }
+  return row;
+}
