@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import { exact, id, instant, standard } from './support.js';
+import { exact, id, instant, ownId, standard } from './support.js';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('events', (t) => {
-    id(t, 'id').notNullable().primary();
-    id(t, 'workspace_id').notNullable();
+    ownId(t);
     exact(t, 'type', 40).notNullable();
     id(t, 'resource_id').notNullable();
     // Text and not JSON: a webhook gets these bytes as they are, at each attempt the same.

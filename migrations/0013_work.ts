@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dropColumns, dropIndexes, exact, flag, hours, id, instant, money, standard } from './support.js';
+import { dropColumns, dropIndexes, exact, flag, hours, id, instant, money, ownId, standard } from './support.js';
 
 const ascii = (t: Knex.CreateTableBuilder, name: string, length: number): Knex.ColumnBuilder =>
   t.specificType(name, `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`);
@@ -104,8 +104,7 @@ async function completeTickets(knex: Knex): Promise<void> {
 
 async function createTicketParts(knex: Knex): Promise<void> {
   await knex.schema.createTable('ticket_activities', (t) => {
-    id(t, 'id').notNullable().primary();
-    id(t, 'workspace_id').notNullable();
+    ownId(t);
     instant(t, 'created_at').notNullable();
     id(t, 'ticket_id').notNullable();
     ascii(t, 'type', 20).notNullable();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dropColumns, dropIndexes, exact, flag, hours, id, instant, money, rate, standard } from './support.js';
+import { dropColumns, dropIndexes, exact, flag, hours, id, instant, money, ownId, rate, standard } from './support.js';
 
 const ascii = (t: Knex.CreateTableBuilder, name: string, length: number): Knex.ColumnBuilder =>
   t.specificType(name, `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`);
@@ -15,8 +15,7 @@ export async function up(knex: Knex): Promise<void> {
   await completeAgreements(knex);
   await completePeriods(knex);
   await knex.schema.createTable('hour_movements', (t) => {
-    id(t, 'id').notNullable().primary();
-    id(t, 'workspace_id').notNullable();
+    ownId(t);
     instant(t, 'created_at').notNullable();
     for (const column of ['agreement_id', 'period_id']) id(t, column).notNullable();
     ascii(t, 'type', 12).notNullable();

@@ -1,25 +1,17 @@
 import knexFactory, { type Knex } from 'knex';
 import type { Connection, ConnectionOptions } from 'mysql2';
+import { dialectOf, learnDialect, type Dialect } from './dialect.js';
 import { migrationFiles } from './migrations.js';
 import { acquireTimeoutMs, PreparedClient } from './prepared-client.js';
 
-/**
- * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
- * idempotency key is.
- */
-const session = [
-  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  "SET SESSION time_zone = '+00:00', sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 5" +
-    // MariaDB would make a subquery of a list of 1,000 ids, and read a whole table for it. MySQL takes this for a comment.
-    ' /*M! , in_predicate_conversion_threshold = 0 */',
-  'SET NAMES utf8mb4 COLLATE utf8mb4_unicode_520_ci',
-];
-
-/** Transactions begin with their first statement, which spares the round trip of a BEGIN. */
-const writingSession = [...session, 'SET autocommit = 0'];
-
-/** All that is read in a transaction is as it was when that began. */
-const snapshotSession = [...session, 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ'];
+/** What the connections of a pool begin with, beside what all do. */
+const beginnings = {
+  reading: [],
+  // Transactions begin with their first statement, which spares the round trip of a BEGIN.
+  writing: ['SET autocommit = 0'],
+  // All that is read in a transaction is as it was when that began.
+  snapshots: ['SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ'],
+} as const;
 
 /** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
 const mostSnapshots = 6;
@@ -30,13 +22,16 @@ const mostPrepared = 240;
 type Prepare = (connection: Connection, done: (error: Error | null, connection: Connection) => void) => void;
 
 const preparing =
-  ([statement, ...rest]: readonly string[]): Prepare =>
+  (own: readonly string[]): Prepare =>
   (connection, done) => {
-    const run = (sql: string | undefined, later: readonly string[]): void => {
-      if (sql === undefined) return done(null, connection);
-      connection.query(sql, (error) => (error ? done(error, connection) : run(later[0], later.slice(1))));
+    const run = ([statement, ...rest]: readonly string[]): void => {
+      if (statement === undefined) return done(null, connection);
+      connection.query(statement, (error) => (error ? done(error, connection) : run(rest)));
     };
-    run(statement, rest);
+    learnDialect(connection, (error, dialect) => {
+      if (dialect) run([...dialect.session, ...own]);
+      else done(error, connection);
+    });
   };
 
 /** Where the server of a URL is: its host and port, or the path of its socket. */
@@ -70,10 +65,10 @@ export function connectionOptions(url: string): ConnectionOptions {
  * percent-encoded.
  */
 export function openDatabase(url: string, poolSize = 14): Knex {
-  const db = openPool(url, poolSize, session);
+  const db = openPool(url, poolSize, beginnings.reading);
   const client = db.client as PreparedClient;
-  client.writers = openPool(url, poolSize, writingSession).client as PreparedClient;
-  client.snapshots = openPool(url, mostSnapshots, snapshotSession).client as PreparedClient;
+  client.writers = openPool(url, poolSize, beginnings.writing).client as PreparedClient;
+  client.snapshots = openPool(url, mostSnapshots, beginnings.snapshots).client as PreparedClient;
   return db;
 }
 
@@ -91,6 +86,17 @@ function openPool(url: string, poolSize: number, statements: readonly string[]):
   });
 }
 
+/** What the database is by what its server says. */
+export async function askDialect(db: Knex): Promise<Dialect> {
+  const client = db.client as PreparedClient;
+  const connection = (await client.acquireConnection()) as Connection;
+  try {
+    return dialectOf(connection);
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
+
 /** Makes the database of the URL if the server has none of that name. */
 export async function createDatabase(url: string): Promise<void> {
   const at = new URL(url);
@@ -98,7 +104,8 @@ export async function createDatabase(url: string): Promise<void> {
   at.pathname = '/';
   const server = openDatabase(at.href, 1);
   try {
-    await server.raw('CREATE DATABASE IF NOT EXISTS ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci', [name]);
+    const { collation } = await askDialect(server);
+    await server.raw('CREATE DATABASE IF NOT EXISTS ?? CHARACTER SET utf8mb4 COLLATE ??', [name, collation]);
   } finally {
     await server.destroy();
   }

@@ -1,6 +1,7 @@
 /** Reads that go on for long and must all see the same moment, such as that of a whole list for a file. */
 import type { Knex } from 'knex';
 import type { Connection } from 'mysql2';
+import { dialectOf } from './dialect.js';
 import { overOneConnection } from './one-connection.js';
 import type { PreparedClient } from './prepared-client.js';
 import { SnapshotTurns } from './snapshot-turns.js';
@@ -43,7 +44,7 @@ async function* readBy<T>(
 ): AsyncGenerator<T, void> {
   const life = { isOver: false };
   try {
-    await snapshots.run(connection, { sql: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY' });
+    await snapshots.run(connection, { sql: dialectOf(connection).snapshot });
     yield* read(overOneConnection(client, connection, life));
   } finally {
     life.isOver = true;

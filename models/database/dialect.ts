@@ -1,0 +1,130 @@
+/**
+ * The engines that Docket runs on, and all in which they differ for it. Which one it is, is what the server says of itself: a
+ * proxy, a failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
+ */
+import type { Connection, QueryError, RowDataPacket } from 'mysql2';
+import { OperatorError } from '../../settings/operator-error.js';
+
+export interface Dialect {
+  readonly engine: 'MariaDB' | 'MySQL' | 'TiDB';
+  readonly version: string;
+  /** Whether the server is a node of a Galera cluster. */
+  readonly isClustered: boolean;
+  /** How text compares: without regard to case and accents. */
+  readonly collation: string;
+  /** What a connection begins with. */
+  readonly session: readonly string[];
+  /** Begins a transaction that reads everything as it is now. */
+  readonly snapshot: string;
+}
+
+/** What a server says of itself: its variables by name. Those that it does not have are missing. */
+export type Told = ReadonlyMap<string, string>;
+
+const askedFor = ['version', 'version_comment', 'wsrep_on', 'aurora_version'];
+
+const question = `SHOW VARIABLES WHERE Variable_name IN (${askedFor.map((name) => `'${name}'`).join(', ')})`;
+
+interface Supported {
+  readonly oldest: readonly [major: number, minor: number];
+  readonly collation: string;
+  /** Variables of its own that a session sets. */
+  readonly variables: readonly string[];
+  readonly snapshot: string;
+}
+
+const supported: Record<Dialect['engine'], Supported> = {
+  MariaDB: {
+    oldest: [10, 6],
+    collation: 'utf8mb4_unicode_520_ci',
+    // It would make a subquery of a list of 1,000 ids, and read a whole table for it.
+    variables: ['in_predicate_conversion_threshold = 0'],
+    snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY',
+  },
+  MySQL: {
+    oldest: [8, 0],
+    collation: 'utf8mb4_unicode_520_ci',
+    variables: [],
+    snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY',
+  },
+  TiDB: {
+    oldest: [8, 5],
+    collation: 'utf8mb4_0900_ai_ci',
+    // A lock that is to be shared is refused by it unless one alone may have it instead.
+    variables: ['tidb_enable_shared_lock_promotion = ON', "tidb_txn_mode = 'pessimistic'"],
+    snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT',
+  },
+};
+
+/** Speak the protocol of MySQL, and are none of those that have been tried. */
+const strangers =
+  /aurora|oceanbase|vitess|planetscale|singlestore|memsql|polardb|tddl|doris|starrocks|dolt|clickhouse|matrixone/i;
+
+const accepted =
+  'It runs on MariaDB 10.6 or later (a Galera cluster of it too), MySQL 8.0 or later, and TiDB 8.5 or later';
+
+/** The dialect of the server that says this of itself; an engine or a version that Docket does not run on is refused. */
+export function dialectFor(told: Told): Dialect {
+  const version = told.get('version') ?? '';
+  const comment = told.get('version_comment') ?? '';
+  if (told.has('aurora_version') || strangers.test(`${version} ${comment}`))
+    throw new OperatorError(`Docket has not been tried on this database: ${version} (${comment}). ${accepted}.`);
+  const engine = engineOf(version, comment);
+  const { oldest, collation, variables, snapshot } = supported[engine];
+  const [major, minor] = numbersOf(version, engine);
+  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
+    throw new OperatorError(`${engine} ${version} is too old for Docket. ${accepted}.`);
+  const isClustered = told.get('wsrep_on') === 'ON';
+  return { engine, version, isClustered, collation, session: sessionOf(collation, variables), snapshot };
+}
+
+function engineOf(version: string, comment: string): Dialect['engine'] {
+  if (/-TiDB-/i.test(version)) return 'TiDB';
+  return /mariadb/i.test(`${version} ${comment}`) ? 'MariaDB' : 'MySQL';
+}
+
+/** TiDB names the MySQL that it is compatible with before its own version. */
+function numbersOf(version: string, engine: Dialect['engine']): [major: number, minor: number] {
+  const own = engine === 'TiDB' ? version.replace(/^.*-TiDB-v?/i, '') : version;
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(own) ?? [];
+  return [Number(major ?? 0), Number(minor ?? 0)];
+}
+
+/**
+ * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
+ * idempotency key is.
+ */
+const sessionOf = (collation: string, variables: readonly string[]): string[] => [
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  `SET SESSION ${[
+    "time_zone = '+00:00'",
+    "sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION'",
+    'innodb_lock_wait_timeout = 5',
+    ...variables,
+  ].join(', ')}`,
+  `SET NAMES utf8mb4 COLLATE ${collation}`,
+];
+
+const dialects = new WeakMap<Connection, Dialect>();
+
+/** The dialect of the server at the other end. */
+export function dialectOf(connection: Connection): Dialect {
+  const dialect = dialects.get(connection);
+  if (!dialect) throw new Error('The server of this connection was not asked what it is');
+  return dialect;
+}
+
+/** Asks the server of a new connection what it is. */
+export function learnDialect(connection: Connection, done: (error: Error | null, dialect?: Dialect) => void): void {
+  connection.query(question, (error: QueryError | null, rows: RowDataPacket[]) => {
+    if (error) return done(error);
+    try {
+      const told = new Map(rows.map((row) => [String(row['Variable_name']).toLowerCase(), String(row['Value'])]));
+      const dialect = dialectFor(told);
+      dialects.set(connection, dialect);
+      done(null, dialect);
+    } catch (refusal) {
+      done(refusal as Error);
+    }
+  });
+}
