@@ -2,7 +2,7 @@ import { createInvoiceFromTime } from '../commands/billing/create-invoice-from-t
 import { createInvoice, lockClient } from '../commands/billing/create-invoice.js';
 import { duplicateInvoice } from '../commands/billing/duplicate-invoice.js';
 import { invoicePdf } from '../commands/billing/invoice-pdf.js';
-import { assertParties } from '../commands/billing/invoice-parties.js';
+import { assertLinksOfClient } from '../commands/billing/client-links.js';
 import { assertTextsFit } from '../commands/billing/invoice-size.js';
 import { newLines } from '../commands/billing/lines/line-input.js';
 import { moveInvoice } from '../commands/billing/move-invoice.js';
@@ -10,12 +10,15 @@ import { remindOfInvoice, sendInvoice } from '../commands/billing/send-invoice.j
 import { updateInvoice } from '../commands/billing/update-invoice.js';
 import { voidInvoice } from '../commands/billing/void-invoice.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
+import { isUnsent } from '../domain/billing/invoice-status.js';
+import { invoiceWarnings } from '../domain/billing/invoice-warnings.js';
 import { instant, today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { Invoice } from '../models/billing/invoice.js';
 import type { Schemas } from '../contract/contract.js';
 import { invoiceAging } from '../queries/reports/invoice-aging.js';
 import { includesOf } from '../queries/billing/invoice-includes.js';
+import { partiesOf } from '../queries/billing/invoice-parties.js';
 import { invoiceList } from '../queries/billing/invoices.js';
 import { invoiceSettings } from '../queries/billing/invoice-settings.js';
 import { list } from '../queries/list.js';
@@ -42,7 +45,7 @@ export const invoices = {
   async createInvoice(ctx, { body }) {
     const client = await lockClient(ctx, body.client_id);
     const { client_id, line_items = [], ...header } = body;
-    await assertParties(ctx, client_id, header);
+    await assertLinksOfClient(ctx, client_id, header);
     const inputs = line_items.map((input, index) => ({ input, path: `line_items.${index}.` }));
     const lines = await newLines(ctx, { client_id, currency: client.currency }, inputs);
     const invoice = await createInvoice(ctx, client, header, lines);
@@ -92,7 +95,8 @@ export const invoices = {
   async sendInvoice(ctx, { params, body }) {
     const { invoice, to } = await sendInvoice(ctx, await Invoice.lock(ctx, params.id), body ?? {});
     const { id, status, sent_at } = invoice;
-    return { data: { id, status, dates: { sent_at: instant(sent_at ?? ctx.now) }, email_sent_to: [...to] } };
+    const warnings = await warningsOf(ctx, invoice);
+    return { data: { id, status, dates: { sent_at: instant(sent_at ?? ctx.now) }, email_sent_to: [...to], warnings } };
   },
 
   async remindInvoice(ctx, { params, body }) {
@@ -126,5 +130,11 @@ async function shown(
   include: readonly Schemas['InvoiceInclude'][] = [],
 ): Promise<Schemas['Invoice']> {
   const included = await includesOf(ctx, invoice, include);
-  return { ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)), ...included };
+  const warnings = isUnsent(invoice.status) ? { warnings: await warningsOf(ctx, invoice) } : {};
+  return { ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)), ...included, ...warnings };
+}
+
+async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {
+  const { seller, buyer } = await partiesOf(ctx, invoice);
+  return invoiceWarnings({ seller, buyer, delivery_start: invoice.delivery_start });
 }

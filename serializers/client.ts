@@ -2,6 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Client } from '../models/clients/client.js';
 import type { Schemas } from '../contract/contract.js';
+import { serializeAddress } from './postal-address.js';
 import { serializeTags } from './tags.js';
 
 /** A client as the API shows it. */
@@ -12,14 +13,8 @@ export function serializeClient(client: Client): Schemas['Client'] {
     email: client.email,
     phone: client.phone,
     website: client.website,
-    address: {
-      line1: client.address_line1,
-      line2: client.address_line2,
-      city: client.city,
-      state: client.state,
-      postal_code: client.postal_code,
-      country: client.country,
-    },
+    address: serializeAddress(client),
+    locale: client.locale,
     billing: {
       currency: client.currency,
       tax_id: client.tax_id,

@@ -36,6 +36,8 @@ function serializeRow(
     dates: {
       invoice_date: invoice.invoice_date,
       due_date: invoice.due_date,
+      delivery_start: invoice.delivery_start,
+      delivery_end: invoice.delivery_end,
       paid_date: invoice.paid_date,
       sent_at: instant(invoice.sent_at),
       viewed_at: instant(invoice.viewed_at),

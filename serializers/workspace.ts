@@ -3,6 +3,7 @@ import { instant } from '../domain/time.js';
 import type { LogoFacts } from '../models/workspace/workspace-logo.js';
 import type { Workspace } from '../models/workspace/workspace.js';
 import type { Schemas } from '../contract/contract.js';
+import { noAddress } from './postal-address.js';
 import type { View } from './view.js';
 
 /** A workspace as the API shows it to someone. `publicUrl` is how the outside reaches the service. */
@@ -30,6 +31,10 @@ export function serializeWorkspace(
     allow_self_approval: workspace.allow_self_approval,
     sla_business_hours: workspace.sla_business_hours,
     lock_time_before: workspace.lock_time_before,
+    business: serializeBusiness(workspace.business),
+    payment: serializePaymentDetails(workspace.payment),
+    invoice_footer: workspace.invoice_footer,
+    locale: workspace.locale,
     logo: logo ? serializeLogo(logo, publicUrl) : null,
     created_at: instant(workspace.created_at),
     updated_at: instant(workspace.updated_at),
@@ -45,3 +50,23 @@ function serializeLogo(logo: LogoFacts, publicUrl: string): Schemas['WorkspaceLo
     uploaded_at: instant(logo.updated_at),
   };
 }
+
+/** What was set of the seller, with the rest null. */
+export const serializeBusiness = (business: Workspace['business']): Schemas['Business'] => ({
+  legal_name: business?.legal_name ?? null,
+  address: { ...noAddress, ...business?.address },
+  tax_id: business?.tax_id ?? null,
+  registration_number: business?.registration_number ?? null,
+  email: business?.email ?? null,
+  phone: business?.phone ?? null,
+  website: business?.website ?? null,
+});
+
+/** What was set of the payment details, with the rest null. */
+export const serializePaymentDetails = (payment: Workspace['payment']): Schemas['PaymentDetails'] => ({
+  account_holder: payment?.account_holder ?? null,
+  iban: payment?.iban ?? null,
+  bic: payment?.bic ?? null,
+  bank_name: payment?.bank_name ?? null,
+  instructions: payment?.instructions ?? null,
+});

@@ -1,6 +1,7 @@
 import { invalid } from '../../domain/errors.js';
 import { linesOfTime } from '../../domain/billing/invoice-lines.js';
 import { dec, sum, toNumber, type Big } from '../../domain/money.js';
+import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
@@ -10,7 +11,7 @@ import { lockBillableTime } from '../../queries/billing/billable-time.js';
 import { noLinks } from '../../queries/billing/invoice-lines.js';
 import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
 import { assertWorkFits } from './invoice-size.js';
-import { assertParties, assertProjectOf } from './invoice-parties.js';
+import { assertLinksOfClient, assertProjectOf } from './client-links.js';
 
 /** What is to be billed, in the currency of the client. */
 export interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id'> {
@@ -18,8 +19,14 @@ export interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id
   readonly currency: string;
 }
 
+/** A line of work that was done between two days. */
+interface CollectedLine extends NewLine {
+  readonly first_day: Day;
+  readonly last_day: Day;
+}
+
 /** Finds unbilled work of one kind and locks it, as lines. */
-type Collector = (ctx: Ctx, wanted: WorkWanted) => Promise<readonly NewLine[]>;
+type Collector = (ctx: Ctx, wanted: WorkWanted) => Promise<readonly CollectedLine[]>;
 
 const collectTime: Collector = async (ctx, wanted) => {
   const { require_time_approval: approvedOnly } = await workspaceOf(ctx);
@@ -33,7 +40,7 @@ const collectExpenses: Collector = async (ctx, wanted) => {
   if (!wanted.include_expenses) return [];
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
   const expenses = await lockBillableExpenses(ctx, { ...wanted, approvedOnly });
-  return expenses.map(({ id, description, project_id, billable_amount }) => {
+  return expenses.map(({ id, date, description, project_id, billable_amount }) => {
     const amount = dec(billable_amount);
     return {
       description,
@@ -42,6 +49,8 @@ const collectExpenses: Collector = async (ctx, wanted) => {
       amount,
       project_id,
       links: { ...noLinks, expense_ids: [id] },
+      first_day: date,
+      last_day: date,
     };
   });
 };
@@ -61,13 +70,24 @@ export async function createInvoiceFromTime(
   const client = await lockClient(ctx, body.client_id);
   const { client_id, from, to, project_id = null, group_by, include_expenses, ...header } = body;
   if (project_id !== null) await assertProjectOf(ctx, client.id, project_id, 'project_id');
-  await assertParties(ctx, client.id, header);
+  await assertLinksOfClient(ctx, client.id, header);
   const wanted = { client_id, from, to, project_id, group_by, include_expenses, currency: client.currency };
-  const lines: NewLine[] = [];
+  const lines: CollectedLine[] = [];
   for (const collect of collectors) for (const line of await collect(ctx, wanted)) lines.push(line);
   if (lines.length === 0) throw invalid('from', `begins a range without unbilled work of the client: ${from} to ${to}`);
   assertWorkFits(lines);
-  return { invoice: await createInvoice(ctx, client, header, lines), summary: summaryOf(lines) };
+  const invoice = await createInvoice(ctx, client, { ...deliveryOf(lines), ...header }, lines);
+  return { invoice, summary: summaryOf(lines) };
+}
+
+/** From the first to the last day of the work. */
+function deliveryOf(lines: readonly CollectedLine[]): { delivery_start?: Day; delivery_end?: Day } {
+  const start = lines.map(({ first_day: day }) => day).toSorted()[0];
+  const end = lines
+    .map(({ last_day: day }) => day)
+    .toSorted()
+    .at(-1);
+  return start === undefined || end === undefined ? {} : { delivery_start: start, delivery_end: end };
 }
 
 function summaryOf(lines: readonly NewLine[]): Schemas['InvoiceTimeSummary'] {

@@ -29,6 +29,8 @@ export interface NewLine extends DraftLine {
 export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | InvoiceText> & {
   readonly invoice_date?: Day;
   readonly due_date?: Day;
+  readonly delivery_start?: Day | null;
+  readonly delivery_end?: Day | null;
   readonly tax_rate?: number;
 };
 
@@ -78,12 +80,21 @@ function termsOf(ctx: Ctx, workspace: Workspace, client: Client, header: DraftHe
   const usual = addDays(invoice_date, client.payment_terms_days ?? workspace.payment_terms_days);
   const due_date = header.due_date ?? (usual < lastDay ? usual : lastDay);
   assertDueAfter(invoice_date, due_date);
+  assertDelivery(header.delivery_start ?? null, header.delivery_end ?? null);
   return { invoice_date, due_date, tax_rate: header.tax_rate ?? client.tax_rate ?? workspace.default_tax_rate ?? 0 };
 }
 
 /** Throws `invalid_request` when an invoice would be due before it is dated. */
 export function assertDueAfter(invoiceDate: Day, dueDate: Day): void {
   if (dueDate < invoiceDate) throw invalid('due_date', `must not be before invoice_date, ${invoiceDate}`);
+}
+
+/** Throws `invalid_request` unless an invoice has both ends of its delivery period, in their order, or neither. */
+export function assertDelivery(start: Day | null, end: Day | null): void {
+  if (start !== null && end === null) throw invalid('delivery_end', 'is required together with delivery_start');
+  if (start === null && end !== null) throw invalid('delivery_start', 'is required together with delivery_end');
+  if (start !== null && end !== null && end < start)
+    throw invalid('delivery_end', `must not be before delivery_start, ${start}`);
 }
 
 /** Adds lines at their positions and bills what they link. */

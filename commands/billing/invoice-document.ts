@@ -1,26 +1,29 @@
 import type { InvoiceDocument, InvoiceLogo } from '../../documents/invoice.js';
 import { isUnpackable } from '../../domain/image-size.js';
-import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { contactOrName } from '../../models/clients/former-contact.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf, type Payment } from '../../models/billing/payment.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { findKeptLogo } from '../../models/workspace/kept-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
+import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
+import type { Schemas } from '../../contract/contract.js';
 
 /** Everything that the PDF of an invoice shows. Internal notes are not among it. */
 export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<InvoiceDocument> {
-  const all = seeingAll(ctx);
-  const client = await Client.get(all, invoice.client_id);
-  const contact = invoice.contact_id === null ? undefined : await contactOrName(all, invoice.contact_id);
+  const { seller, buyer, logoDigest } = await partiesOf(ctx, invoice);
   const lines = await linesOf(ctx, invoice.id);
   const payments = await paymentsOf(ctx, invoice.id);
-  const logo = await logoOf(ctx);
+  const logo = await logoOf(ctx, logoDigest);
   return {
-    workspace: { name: ctx.workspace.name, ...(logo ? { logo } : {}) },
-    client: { name: client.name, lines: addressLines(client), tax_id: client.tax_id, country: client.country },
-    contact_name: contact?.name ?? null,
+    workspace: { name: seller.legal_name ?? seller.name, lines: sellerLines(seller), ...(logo ? { logo } : {}) },
+    client: {
+      name: buyer.name,
+      lines: addressLines(buyer.address),
+      tax_id: buyer.tax_id,
+      country: buyer.address.country,
+    },
+    contact_name: buyer.contact_name,
     invoice_number: invoice.invoice_number,
     void: invoice.status === 'void',
     invoice_date: invoice.invoice_date,
@@ -40,9 +43,10 @@ export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<Invoi
   };
 }
 
-/** The workspace's logo, as documents and pages take it; none where it was taken in before its pixels were limited, and has too many. */
-export async function logoOf(ctx: Ctx): Promise<InvoiceLogo | undefined> {
-  const logo = await findLogo(ctx);
+/** The logo on documents: the one of that digest, else the present one. None for null, and none where it was taken in before pixels were limited, and has too many. */
+export async function logoOf(ctx: Ctx, digest?: string | null): Promise<InvoiceLogo | undefined> {
+  if (digest === null) return undefined;
+  const logo = digest === undefined ? await findLogo(ctx) : await findKeptLogo(ctx, digest);
   if (!logo || !isUnpackable(logo.content_type, logo.bytes)) return undefined;
   return { media_type: logo.content_type, base64: logo.bytes.toString('base64') };
 }
@@ -50,12 +54,16 @@ export async function logoOf(ctx: Ctx): Promise<InvoiceLogo | undefined> {
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The address as it is written on an envelope. */
-function addressLines(client: Client): string[] {
-  const town = [client.postal_code, client.city].filter((part) => part !== null).join(' ');
-  const region = [town, client.state].filter((part) => part !== null && part !== '').join(', ');
-  const country = client.country === null ? null : (countries.of(client.country) ?? client.country);
-  const lines = [client.address_line1, client.address_line2, region, country];
-  return lines.filter((line) => line !== null).filter((line) => line !== '');
+function addressLines({ line1, line2, city, state, postal_code, country: code }: Schemas['PostalAddress']): string[] {
+  const town = [postal_code, city].filter((part) => part !== null).join(' ');
+  const region = [town, state].filter((part) => part !== null && part !== '').join(', ');
+  const country = code === null ? null : (countries.of(code) ?? code);
+  return [line1, line2, region, country].filter((line) => line !== null).filter((line) => line !== '');
+}
+
+function sellerLines({ address, tax_id, registration_number, email, phone, website }: Parties['seller']): string[] {
+  const facts = [tax_id && `Tax ID ${tax_id}`, registration_number, email, phone, website];
+  return [...addressLines(address), ...facts.filter((fact) => fact !== null)];
 }
 
 const methodNames: Readonly<Record<NonNullable<Payment['method']>, string>> = {

@@ -8,6 +8,7 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { changeInvoice } from './change-invoice.js';
+import { freezeParties } from './freeze-parties.js';
 import { mailInvoice } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
 
@@ -37,13 +38,15 @@ export async function sendInvoice(
 }
 
 /** Makes a draft or approved invoice `sent` without mailing it. */
-const markSent = (ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> =>
-  changeInvoice(
+async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
+  await freezeParties(ctx, invoice);
+  return changeInvoice(
     ctx,
     invoice,
     { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken() },
     { event: 'invoice.sent', ignoresDueDate: true },
   );
+}
 
 /** Mails a reminder of an overdue invoice. */
 export async function remindOfInvoice(

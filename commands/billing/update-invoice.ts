@@ -9,10 +9,10 @@ import type { Schemas } from '../../contract/contract.js';
 import { linkedLinesOf } from '../../queries/billing/invoice-lines.js';
 import type { LinkedLine } from '../../serializers/line-item.js';
 import { changeInvoice } from './change-invoice.js';
-import { assertDueAfter } from './create-invoice.js';
+import { assertDelivery, assertDueAfter } from './create-invoice.js';
 import { editLines, replaceLines } from './lines/edit-lines.js';
 import { assertTextsFit } from './invoice-size.js';
-import { assertParties } from './invoice-parties.js';
+import { assertLinksOfClient } from './client-links.js';
 
 type Update = Schemas['InvoiceUpdate'];
 
@@ -33,8 +33,10 @@ export async function updateInvoice(ctx: Ctx, invoice: Locked<Invoice>, body: Up
   const isMoving = client_id !== invoice.client_id;
   if (isMoving) await assertMovable(ctx, invoice, client_id, lines);
   const { contact_id, agreement_id } = invoice;
-  await assertParties(ctx, client_id, isMoving ? { contact_id, agreement_id, ...changes } : changes);
+  await assertLinksOfClient(ctx, client_id, isMoving ? { contact_id, agreement_id, ...changes } : changes);
   assertDueAfter(body.invoice_date ?? invoice.invoice_date, body.due_date ?? invoice.due_date);
+  const { delivery_start = invoice.delivery_start, delivery_end = invoice.delivery_end } = body;
+  assertDelivery(delivery_start, delivery_end);
   const owner = { id: invoice.id, client_id, currency: invoice.currency };
   const replace = async (before: readonly LinkedLine[]) => lines && replaceLines(ctx, owner, before, lines);
   const { invoice: changed } =

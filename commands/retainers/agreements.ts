@@ -15,7 +15,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { agreementData } from './agreement-data.js';
 import { catchUp, closePeriod } from './close-period.js';
 import { lockClient } from '../billing/create-invoice.js';
-import { assertParties } from '../billing/invoice-parties.js';
+import { assertLinksOfClient } from '../billing/client-links.js';
 import { openFirstPeriod } from './open-period.js';
 import { tellEnding } from './announce-ending.js';
 
@@ -177,7 +177,7 @@ function assertChangeable({ status }: Agreement, fields: readonly string[]): voi
 /** Throws `invalid_request` unless type and contact exist and fit, and the fee is in whole minor units. */
 async function assertTerms(ctx: Ctx, client: Client, { type_id, contact_id, monthly_fee }: Terms): Promise<void> {
   if (type_id != null) await AgreementType.reference(ctx, type_id, 'type_id');
-  await assertParties(ctx, client.id, { contact_id });
+  await assertLinksOfClient(ctx, client.id, { contact_id });
   if (monthly_fee !== undefined) assertWhole(monthly_fee, client.currency, 'monthly_fee');
 }
 

@@ -26,7 +26,13 @@ export async function invoicePeriod(
   const lines = await linesOf(ctx, agreement, filled);
   if (lines.every(({ amount }) => amount.eq(zero))) return undefined;
   const client = await Client.lock(seeingAll(ctx), agreement.client_id);
-  const header = { agreement_id: agreement.id, contact_id: agreement.contact_id, subject: agreement.title };
+  const header = {
+    agreement_id: agreement.id,
+    contact_id: agreement.contact_id,
+    subject: agreement.title,
+    delivery_start: filled.period.start_date,
+    delivery_end: filled.period.end_date,
+  };
   const invoice = await createInvoice(ctx, client, header, lines);
   if (agreement.invoice_method === 'create_draft') return invoice;
   const { require_invoice_approval: needsApproval } = await workspaceOf(ctx);

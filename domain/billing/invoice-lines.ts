@@ -33,6 +33,8 @@ export interface DraftLine {
 /** A line to be made of time. */
 export interface TimeLine extends DraftLine {
   readonly time_entry_ids: readonly string[];
+  readonly first_day: Day;
+  readonly last_day: Day;
 }
 
 type Grouping = Schemas['InvoiceGrouping'];
@@ -73,6 +75,7 @@ export function linesOfTime(entries: readonly BillableTime[], grouping: Grouping
 /** All of one group are at one rate; where they are of one project as well, so is the line. */
 function lineOf(group: Group, name: GroupRule['name'], currency: string): TimeLine {
   const [first] = group;
+  const days = group.map(({ date }) => date).toSorted();
   const quantity = sum(group.map(({ hours }) => dec(hours)));
   const rate = dec(first.rate_charged);
   return {
@@ -82,5 +85,7 @@ function lineOf(group: Group, name: GroupRule['name'], currency: string): TimeLi
     amount: lineAmount(quantity, rate, currency),
     project_id: group.every(({ project_id: id }) => id === first.project_id) ? first.project_id : null,
     time_entry_ids: group.map(({ id }) => id),
+    first_day: days[0] ?? first.date,
+    last_day: days.at(-1) ?? first.date,
   };
 }

@@ -54,6 +54,9 @@ export const isOwed = (status: InvoiceStatus): boolean => owedStatuses.includes(
 /** Whether the client has been sent an invoice of this status; one that is void may have been. */
 export const isSent = (status: InvoiceStatus): boolean => phases[status] === 'derived' || status === 'uncollectible';
 
+/** Whether the client has not been sent an invoice of this status yet. */
+export const isUnsent = (status: InvoiceStatus): boolean => phases[status] === 'unsent';
+
 /** What the status follows from. */
 export interface StatusFacts {
   readonly status: InvoiceStatus;

@@ -21,6 +21,9 @@ export class Invoice extends WorkspaceModel {
   declare currency: string;
   declare invoice_date: string;
   declare due_date: string;
+  /** First and last day of the work; both or neither. */
+  declare delivery_start: string | null;
+  declare delivery_end: string | null;
   declare paid_date: string | null;
   declare sent_at: Date | null;
   declare viewed_at: Date | null;

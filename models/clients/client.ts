@@ -23,6 +23,8 @@ export class Client extends WorkspaceModel {
   declare state: string | null;
   declare postal_code: string | null;
   declare country: string | null;
+  /** BCP 47; null follows the workspace. */
+  declare locale: string | null;
   declare currency: string;
   declare tax_id: string | null;
   declare tax_rate: Decimal | null;

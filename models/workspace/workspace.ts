@@ -26,14 +26,20 @@ export interface Workspace {
   readonly allow_self_approval: boolean;
   readonly sla_business_hours: Schemas['BusinessHours'] | null;
   readonly lock_time_before: string | null;
+  /** Only what was set, so that a row is as small as it may be. */
+  readonly business: Schemas['BusinessUpdate'] | null;
+  readonly payment: Schemas['PaymentDetailsUpdate'] | null;
+  readonly invoice_footer: string | null;
+  readonly locale: string | null;
   readonly clock_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
-interface StoredWorkspace extends Omit<Workspace, 'sla_business_hours'> {
-  readonly sla_business_hours: string | null;
-}
+/** Settings that are objects, and stored as JSON. */
+const jsonSettings = ['sla_business_hours', 'business', 'payment'] as const;
+
+type StoredWorkspace = Workspace & Readonly<Record<(typeof jsonSettings)[number], unknown>>;
 
 /** The settings of the workspace that the request is about. */
 export const workspaceOf = (ctx: Pick<Ctx, 'db' | 'workspace' | 'isLocking'>): Promise<Workspace> =>
@@ -49,9 +55,10 @@ async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): 
     sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}${locking}`,
   );
   if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
-  const hours = row.sla_business_hours;
-  return { ...row, sla_business_hours: hours === null ? null : (JSON.parse(hours) as Schemas['BusinessHours']) };
+  return { ...row, ...Object.fromEntries(jsonSettings.map((name) => [name, parsed(row[name])])) };
 }
+
+const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 /** Changes the settings given. */
 export async function patchWorkspace(

@@ -19,6 +19,7 @@ export interface ExpensesWanted {
 /** As much of an expense as its line needs. */
 export interface BillableExpense {
   readonly id: string;
+  readonly date: Day;
   readonly description: string;
   readonly project_id: string | null;
   readonly billable_amount: Decimal;
@@ -30,7 +31,7 @@ export function lockBillableExpenses(ctx: Ctx, wanted: ExpensesWanted): Promise<
   const approved = wanted.approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;
   return select<BillableExpense>(
     ctx,
-    sql`SELECT t.id, t.description, t.project_id, t.billable_amount FROM expenses t
+    sql`SELECT t.id, t.date, t.description, t.project_id, t.billable_amount FROM expenses t
          WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
            AND t.billable AND t.currency = ${wanted.currency} AND t.invoice_line_id IS NULL AND t.marked_billed_at IS NULL AND ${approved}
          ORDER BY t.date, t.id FOR UPDATE`,

@@ -15,6 +15,7 @@ import { serializePayment } from '../../serializers/payment.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { viewOf } from '../../serializers/view.js';
 import { linkedLinesOf } from './invoice-lines.js';
+import { partiesOf } from './invoice-parties.js';
 
 type Name = Schemas['InvoiceInclude'];
 type Embedded = Pick<Schemas['Invoice'], Name>;
@@ -31,6 +32,10 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
     return contact ? serializeInvoiceContact(contact) : null;
   },
   time_entries: timeEntriesOn,
+  parties: async (ctx, invoice) => {
+    const { seller, buyer, locale, is_frozen } = await partiesOf(ctx, invoice);
+    return { seller, buyer, locale, is_frozen };
+  },
   payments: async (ctx, { id }) => (await paymentsOf(ctx, id)).map(serializePayment),
 };
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { tableWrites, type TableWrite } from '../support/source/table-writes.js';
 
 const owners: Readonly<Record<string, readonly string[]>> = {
-  billing: ['invoice_line_items', 'invoices', 'kept_documents', 'payments', 'revenue_shares'],
+  billing: ['invoice_line_items', 'invoice_parties', 'invoices', 'kept_documents', 'payments', 'revenue_shares'],
   clients: ['clients', 'contacts', 'former_contacts'],
   events: [
     'event_counters',
@@ -25,7 +25,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   tags: ['taggings', 'tags'],
   tickets: ['attachments', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'tickets'],
   time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries'],
-  workspace: ['file_parts', 'files', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
+  workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };
 
 /** Which tables those write that choose one as they run. */

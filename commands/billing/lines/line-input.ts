@@ -9,7 +9,7 @@ import type { Milestone } from '../../../models/projects/milestone.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { NewLine } from '../create-invoice.js';
-import { assertProjectOf } from '../invoice-parties.js';
+import { assertProjectOf } from '../client-links.js';
 import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';
 import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
 

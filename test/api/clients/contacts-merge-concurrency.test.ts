@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { namingTables } from '../../../commands/clients/contact-references.js';
-import { assertParties } from '../../../commands/billing/invoice-parties.js';
+import { assertLinksOfClient } from '../../../commands/billing/client-links.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { asService } from '../../support/service/context.js';
@@ -58,7 +58,7 @@ describe('mergeContact at the same moment', () => {
     const [kept, other] = [await buildContact(owner, { client_id }), await buildContact(owner, { client_id })];
     const { id } = await buildInvoice(owner, { client_id });
     const { merging } = await asService(owner, async (ctx) => {
-      await assertParties(ctx, client_id, { contact_id: other.id });
+      await assertLinksOfClient(ctx, client_id, { contact_id: other.id });
       const answer = owner.request('mergeContact', { params: { id: kept.id }, body: { merge_contact_id: other.id } });
       await Promise.race([answer, someoneWaits()]);
       await (await Invoice.lock(ctx, id)).patch(ctx, { contact_id: other.id });

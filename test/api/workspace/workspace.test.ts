@@ -54,6 +54,18 @@ describe('getWorkspace', () => {
         allow_self_approval: false,
         sla_business_hours: null,
         lock_time_before: null,
+        business: {
+          legal_name: null,
+          address: { line1: null, line2: null, city: null, state: null, postal_code: null, country: null },
+          tax_id: null,
+          registration_number: null,
+          email: null,
+          phone: null,
+          website: null,
+        },
+        payment: { account_holder: null, iban: null, bic: null, bank_name: null, instructions: null },
+        invoice_footer: null,
+        locale: null,
         logo: null,
       });
     }

@@ -8,7 +8,7 @@ import { Project } from '../../models/projects/project.js';
  * Throws `invalid_request` unless contact and agreement, where there are any, exist and are the client's. They are held until
  * the transaction ends: what is about to name them would otherwise miss their merging or deletion.
  */
-export async function assertParties(
+export async function assertLinksOfClient(
   ctx: Ctx,
   clientId: string,
   parties: { readonly contact_id?: string | null | undefined; readonly agreement_id?: string | null | undefined },

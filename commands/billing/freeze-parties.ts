@@ -1,0 +1,15 @@
+import type { Invoice } from '../../models/billing/invoice.js';
+import { InvoiceParties } from '../../models/billing/invoice-parties.js';
+import type { Ctx } from '../../models/context.js';
+import { keepLogo } from '../../models/workspace/kept-logo.js';
+import { findLogo } from '../../models/workspace/workspace-logo.js';
+import { presentParties, type Parties } from '../../queries/billing/invoice-parties.js';
+
+/** Keeps seller, buyer, language and logo of an invoice that is being sent, so that no later change reaches its documents. */
+export async function freezeParties(ctx: Ctx, invoice: Invoice): Promise<Parties> {
+  const parties = await presentParties(ctx, invoice);
+  const logo = await findLogo(ctx);
+  const logo_digest = logo ? await keepLogo(ctx, logo) : null;
+  await InvoiceParties.insert(ctx, { invoice_id: invoice.id, ...parties, logo_digest });
+  return parties;
+}

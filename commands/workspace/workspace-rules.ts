@@ -1,0 +1,80 @@
+import { readBic, readIban } from '../../domain/billing/bank-account.js';
+import { isInvoiceNumberFormat } from '../../domain/billing/invoice-number.js';
+import { isCountry } from '../../domain/country.js';
+import { invalidMany, type FieldError } from '../../domain/errors.js';
+import { isCurrency } from '../../domain/money.js';
+import { businessHoursProblems } from '../../domain/tickets/business-hours.js';
+import { isTimezone } from '../../domain/time.js';
+import type { Workspace } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../contract/contract.js';
+
+type Update = Schemas['WorkspaceUpdate'];
+
+/** The settings that a request leads to: what it says of seller and payment is merged into what is set already. */
+export function settingsOf(before: Workspace, body: Update): Update {
+  const problems = [...settingProblems(body), ...identityProblems(body)];
+  if (problems.length > 0) throw invalidMany(problems);
+  const { business, payment, ...settings } = body;
+  return {
+    ...settings,
+    ...(business === undefined ? {} : { business: mergeBusiness(before.business, business) }),
+    ...(payment === undefined ? {} : { payment: mergePayment(before.payment, payment) }),
+  };
+}
+
+function mergeBusiness(before: Update['business'], change: Update['business']): Update['business'] {
+  if (!change) return null;
+  const { address, ...rest } = change;
+  const merged = address === undefined ? before?.address : address && { ...before?.address, ...address };
+  return { ...before, ...rest, ...(merged === undefined ? {} : { address: merged }) };
+}
+
+function mergePayment(before: Update['payment'], change: Update['payment']): Update['payment'] {
+  if (!change) return null;
+  const { iban, bic } = change;
+  return {
+    ...before,
+    ...change,
+    ...(iban ? { iban: readIban(iban) ?? null } : {}),
+    ...(bic ? { bic: readBic(bic) ?? null } : {}),
+  };
+}
+
+/** What only a look into the tables of the world can tell. */
+function settingProblems({
+  currency,
+  timezone,
+  invoice_number_format,
+  sla_business_hours: hours,
+}: Update): FieldError[] {
+  const problems: FieldError[] = [];
+  if (currency !== undefined && !isCurrency(currency))
+    problems.push({ field: 'currency', message: 'must be a currency of ISO 4217' });
+  if (timezone !== undefined && !isTimezone(timezone))
+    problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
+  if (invoice_number_format !== undefined && !isInvoiceNumberFormat(invoice_number_format))
+    problems.push({
+      field: 'invoice_number_format',
+      message: 'must hold {SEQ} or {SEQ:n} once, and of {YYYY}, {YY} and {MM} what is wanted',
+    });
+  if (hours) problems.push(...businessHoursProblems(hours, 'sla_business_hours'));
+  return problems;
+}
+
+function identityProblems({ business, payment, locale }: Update): FieldError[] {
+  const problems: FieldError[] = [];
+  const country = business?.address?.country;
+  if (country && !isCountry(country))
+    problems.push({ field: 'business.address.country', message: 'must be a country code of ISO 3166-1, such as DE' });
+  if (payment?.iban && readIban(payment.iban) === undefined)
+    problems.push({
+      field: 'payment.iban',
+      message: 'must be an IBAN: the country, two valid check digits and the account, in the length of that country',
+    });
+  if (payment?.bic && readBic(payment.bic) === undefined)
+    problems.push({ field: 'payment.bic', message: 'must be a BIC of 8 or 11 characters, such as COBADEFFXXX' });
+  const region = locale?.split('-')[1];
+  if (region !== undefined && !isCountry(region))
+    problems.push({ field: 'locale', message: 'must end in a country code of ISO 3166-1, such as de-CH' });
+  return problems;
+}

@@ -1,0 +1,49 @@
+/** What most jurisdictions require on an invoice. A warning prevents nothing: which of it a firm needs, its own law says. */
+import type { Schemas } from '../../contract/contract.js';
+
+type Warning = Schemas['InvoiceWarning'];
+
+/** As much of an invoice as its warnings depend on. */
+export interface WarnedInvoice {
+  readonly seller: Schemas['InvoiceParties']['seller'];
+  readonly buyer: Schemas['InvoiceParties']['buyer'];
+  readonly delivery_start: string | null;
+}
+
+interface Rule {
+  readonly isMissing: (invoice: WarnedInvoice) => boolean;
+  readonly message: string;
+}
+
+/** A street or a box, a town and a country. */
+const isComplete = ({ line1, city, country }: Schemas['PostalAddress']): boolean =>
+  [line1, city, country].every((part) => part !== null && part !== '');
+
+const rules: Readonly<Record<Warning['code'], Rule>> = {
+  seller_address_missing: {
+    isMissing: ({ seller }) => !isComplete(seller.address),
+    message: 'The seller has no complete address: set business.address of the workspace, with line1, city and country',
+  },
+  seller_tax_id_missing: {
+    isMissing: ({ seller }) => seller.tax_id === null,
+    message: 'The seller has no tax id: set business.tax_id of the workspace',
+  },
+  payment_details_missing: {
+    isMissing: ({ seller: { payment } }) => payment.iban === null && payment.instructions === null,
+    message: 'The invoice does not say how to pay it: set payment.iban or payment.instructions of the workspace',
+  },
+  buyer_address_missing: {
+    isMissing: ({ buyer }) => !isComplete(buyer.address),
+    message: 'The buyer has no complete address: set address_line1, city and country of the client',
+  },
+  delivery_period_missing: {
+    isMissing: ({ delivery_start: start }) => start === null,
+    message: 'The invoice does not say when the work was done: set delivery_start and delivery_end',
+  },
+};
+
+/** What the invoice lacks, in the order of the contract. */
+export function invoiceWarnings(invoice: WarnedInvoice): Warning[] {
+  const codes = Object.keys(rules) as Warning['code'][];
+  return codes.filter((code) => rules[code].isMissing(invoice)).map((code) => ({ code, message: rules[code].message }));
+}

@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag';
+import type { Schemas } from '../../contract/contract.js';
+import { WorkspaceModel } from '../base.js';
+import type { Ctx } from '../context.js';
+import { scoped, select } from '../select.js';
+import { whoMay } from '../visibility.js';
+
+/** Seller, buyer and language of an invoice as they were when it was first sent. */
+export class InvoiceParties extends WorkspaceModel {
+  static override tableName = 'invoice_parties';
+  static override idPrefix = 'inp';
+  static override jsonAttributes = ['seller', 'buyer'];
+  static override limitVisible = whoMay('view_invoices');
+
+  declare invoice_id: string;
+  declare seller: Schemas['InvoiceParties']['seller'];
+  declare buyer: Schemas['InvoiceParties']['buyer'];
+  declare locale: string;
+  /** SHA-256 of the logo, by which `kept_logos` has it. */
+  declare logo_digest: string | null;
+}
+
+type Stored = Pick<InvoiceParties, 'locale' | 'logo_digest'> & { readonly seller: string; readonly buyer: string };
+
+/** What was frozen when the invoice was sent; undefined while it was not. */
+export async function frozenParties(
+  ctx: Ctx,
+  invoiceId: string,
+): Promise<Pick<InvoiceParties, 'seller' | 'buyer' | 'locale' | 'logo_digest'> | undefined> {
+  const [row] = await select<Stored>(
+    ctx,
+    sql`SELECT t.seller, t.buyer, t.locale, t.logo_digest FROM invoice_parties t
+         WHERE t.invoice_id = ${invoiceId} AND ${scoped(ctx, InvoiceParties, 't')}`,
+  );
+  if (!row) return undefined;
+  return {
+    ...row,
+    seller: JSON.parse(row.seller) as InvoiceParties['seller'],
+    buyer: JSON.parse(row.buyer) as InvoiceParties['buyer'],
+  };
+}

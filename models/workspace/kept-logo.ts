@@ -1,0 +1,28 @@
+/** Logos as they were when documents that show them were sent, each once by the digest of its bytes. */
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { execute, select } from '../select.js';
+import type { WorkspaceLogo } from './workspace-logo.js';
+
+export type KeptLogo = Pick<WorkspaceLogo, 'content_type' | 'bytes'>;
+
+/** Keeps a logo for as long as the workspace has documents, and answers the digest that finds it. */
+export async function keepLogo(ctx: Ctx, { content_type, bytes }: KeptLogo): Promise<string> {
+  const digest = createHash('sha256').update(content_type).update(bytes).digest('hex');
+  await execute(
+    ctx,
+    sql`INSERT IGNORE INTO kept_logos (workspace_id, digest, content_type, bytes, created_at)
+        VALUES (${ctx.scope.workspaceId}, ${digest}, ${content_type}, ${bytes}, ${ctx.now})`,
+  );
+  return digest;
+}
+
+/** The logo of that digest. */
+export async function findKeptLogo(ctx: Ctx, digest: string): Promise<KeptLogo | undefined> {
+  const [row] = await select<KeptLogo>(
+    ctx,
+    sql`SELECT t.content_type, t.bytes FROM kept_logos t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.digest = ${digest}`,
+  );
+  return row;
+}

@@ -1,0 +1,39 @@
+import type { Schemas } from '../../contract/contract.js';
+import type { Invoice } from '../../models/billing/invoice.js';
+import { frozenParties, type InvoiceParties } from '../../models/billing/invoice-parties.js';
+import { Client } from '../../models/clients/client.js';
+import { contactOrName } from '../../models/clients/former-contact.js';
+import type { Ctx } from '../../models/context.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
+
+/** Who sells and who buys, in which language. */
+export type Parties = Pick<InvoiceParties, 'seller' | 'buyer' | 'locale'>;
+
+/** Where neither client nor workspace names a language. */
+const usualLocale = 'en';
+
+/** Seller, buyer and language as they are now: what the documents of an invoice show until it is sent. */
+export async function presentParties(ctx: Ctx, invoice: Invoice): Promise<Parties> {
+  const all = seeingAll(ctx);
+  const workspace = await workspaceOf(ctx);
+  const client = await Client.get(all, invoice.client_id);
+  const contact = invoice.contact_id === null ? undefined : await contactOrName(all, invoice.contact_id);
+  return {
+    seller: serializeSeller(workspace),
+    buyer: serializeBuyer(client, contact?.name ?? null),
+    locale: client.locale ?? workspace.locale ?? usualLocale,
+  };
+}
+
+/** What the documents of an invoice show: of one that was sent, what was frozen then. */
+export async function partiesOf(
+  ctx: Ctx,
+  invoice: Invoice,
+): Promise<Schemas['InvoiceParties'] & { readonly logoDigest?: string | null }> {
+  const frozen = invoice.sent_at === null ? undefined : await frozenParties(ctx, invoice.id);
+  if (!frozen) return { ...(await presentParties(ctx, invoice)), is_frozen: false };
+  const { seller, buyer, locale, logo_digest: logoDigest } = frozen;
+  return { seller, buyer, locale, is_frozen: true, logoDigest };
+}

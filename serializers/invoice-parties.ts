@@ -1,0 +1,23 @@
+import type { Schemas } from '../contract/contract.js';
+import type { Client } from '../models/clients/client.js';
+import type { Workspace } from '../models/workspace/workspace.js';
+import { serializeAddress } from './postal-address.js';
+import { serializeBusiness, serializePaymentDetails } from './workspace.js';
+
+type Parties = Schemas['InvoiceParties'];
+
+/** The workspace as the seller on its invoices. */
+export const serializeSeller = (workspace: Workspace): Parties['seller'] => ({
+  name: workspace.name,
+  ...serializeBusiness(workspace.business),
+  payment: serializePaymentDetails(workspace.payment),
+  footer: workspace.invoice_footer,
+});
+
+/** A client as the buyer on an invoice. */
+export const serializeBuyer = (client: Client, contactName: string | null): Parties['buyer'] => ({
+  name: client.name,
+  contact_name: contactName,
+  address: serializeAddress(client),
+  tax_id: client.tax_id,
+});

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import type { ApiClient } from '../../support/service/api.js';
+import { png as imageOf } from '../../support/builders/images.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildInvoice, openHosted, readInvoice } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+
+const seller = {
+  business: {
+    legal_name: 'Studio GmbH',
+    tax_id: 'DE123456788',
+    address: { line1: 'Torstraße 1', city: 'Berlin', country: 'DE' },
+  },
+  payment: { iban: 'DE89370400440532013000' },
+  invoice_footer: 'Geschäftsführerin: Ada Muster',
+};
+const buyer = { name: 'Acme', address_line1: '1 Main Street', city: 'New York', country: 'US', tax_id: '12-3456789' };
+const delivery = { delivery_start: '2026-01-05', delivery_end: '2026-01-30' };
+
+async function buildIdentified(owner: ApiClient) {
+  await owner.call('updateWorkspace', { body: seller });
+  const client = await buildClient(owner, { ...buyer, email: 'billing@acme.example' });
+  return { client, invoice: await buildInvoice(owner, { client_id: client.id, ...delivery }) };
+}
+
+async function uploadLogo(owner: ApiClient, side: number): Promise<void> {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(imageOf(side, side))]), 'logo.png');
+  await owner.request('uploadWorkspaceLogo', { body });
+}
+
+const partiesOf = async (owner: ApiClient, id: string) => (await readInvoice(owner, id, ['parties'])).parties;
+
+describe('the parties of an invoice', () => {
+  it('follow workspace and client until it is sent, and never after', async () => {
+    const { owner } = await buildWorkspace();
+    const { client, invoice } = await buildIdentified(owner);
+    const draft = await partiesOf(owner, invoice.id);
+    expect(draft?.seller).to.deep.include({
+      legal_name: 'Studio GmbH',
+      tax_id: 'DE123456788',
+      footer: seller.invoice_footer,
+    });
+    expect(draft?.buyer).to.deep.include({ name: 'Acme', tax_id: '12-3456789' });
+    expect([draft?.locale, draft?.is_frozen]).to.deep.equal(['en', false]);
+    await owner.call('updateClient', { params: { id: client.id }, body: { city: 'Boston', locale: 'de' } });
+    await owner.call('sendInvoice', { params: { id: invoice.id } });
+    const sent = await partiesOf(owner, invoice.id);
+    expect([sent?.buyer.address.city, sent?.locale, sent?.is_frozen]).to.deep.equal(['Boston', 'de', true]);
+    await owner.call('updateWorkspace', { body: { name: 'Renamed', business: null, payment: null, locale: 'fr' } });
+    await owner.call('updateClient', {
+      params: { id: client.id },
+      body: { name: 'Acme & Sons', city: null, locale: null },
+    });
+    expect(await partiesOf(owner, invoice.id)).to.deep.equal(sent);
+  });
+
+  it('are on page and PDF of a sent invoice byte by byte as before, whatever is changed of workspace, client, contact or logo', async () => {
+    const { owner } = await buildWorkspace();
+    await uploadLogo(owner, 20);
+    const { client, invoice } = await buildIdentified(owner);
+    await owner.call('sendInvoice', { params: { id: invoice.id } });
+    const { hosted_url: url } = await readInvoice(owner, invoice.id);
+    await openHosted(url);
+    const shown = async () => [
+      await (await openHosted(url)).text(),
+      Buffer.from(await (await openHosted(url, {}, '/pdf')).arrayBuffer()).toString('base64'),
+    ];
+    const before = await shown();
+    await owner.call('updateWorkspace', {
+      body: { name: 'Renamed', business: null, invoice_footer: null, locale: 'it' },
+    });
+    await owner.call('updateClient', { params: { id: client.id }, body: { name: 'Acme & Sons', tax_id: null } });
+    await uploadLogo(owner, 30);
+    expect(await shown()).to.deep.equal(before);
+    await owner.call('deleteWorkspaceLogo', {});
+    expect(await shown()).to.deep.equal(before);
+  });
+});
+
+describe('the warnings of an invoice', () => {
+  it('name on a draft and when it is sent what most jurisdictions require, and prevent nothing', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, warnings } = await buildInvoice(owner);
+    const all = [
+      'seller_address_missing',
+      'seller_tax_id_missing',
+      'payment_details_missing',
+      'buyer_address_missing',
+      'delivery_period_missing',
+    ];
+    expect(warnings?.map(({ code }) => code)).to.deep.equal(all);
+    const { data } = await owner.call('sendInvoice', { params: { id } });
+    expect(data.warnings.map(({ code }) => code)).to.deep.equal(all);
+    expect(await readInvoice(owner, id)).not.to.have.property('warnings');
+  });
+
+  it('are none where everything is there', async () => {
+    const { owner } = await buildWorkspace();
+    const { invoice } = await buildIdentified(owner);
+    expect(invoice.warnings).to.deep.equal([]);
+    const { data } = await owner.call('sendInvoice', { params: { id: invoice.id } });
+    expect(data.warnings).to.deep.equal([]);
+  });
+});
+
+describe('the delivery period of an invoice', () => {
+  it('is that of the work which from-time takes, unless it is given', async () => {
+    const { owner } = await buildWorkspace();
+    const project = await buildProject(owner);
+    for (const date of ['2026-01-07', '2026-01-05', '2026-01-21'])
+      await owner.call('createTimeEntry', { body: { project_id: project.id, date, hours: 1, rate_charged: 100 } });
+    const body = { client_id: project.client_id, from: '2026-01-01', to: '2026-01-31' };
+    const { data } = await owner.call('createInvoiceFromTime', { body });
+    expect([data.dates.delivery_start, data.dates.delivery_end]).to.deep.equal(['2026-01-05', '2026-01-21']);
+  });
+
+  it('has both its ends in their order, or neither', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildInvoice(owner, delivery);
+    const refusals = [
+      [{ delivery_end: null }, 'delivery_end'],
+      [{ delivery_start: null }, 'delivery_start'],
+      [{ delivery_start: '2026-01-31' }, 'delivery_end'],
+    ] as const;
+    for (const [body, field] of refusals) {
+      const { error } = await owner.fail('updateInvoice', { params: { id }, body });
+      expect([error.code, error.field]).to.deep.equal(['invalid_request', field]);
+    }
+    const body = { delivery_start: null, delivery_end: null };
+    const { data } = await owner.call('updateInvoice', { params: { id }, body });
+    expect(data.dates.delivery_start).to.equal(null);
+  });
+});
