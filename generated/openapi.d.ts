@@ -5450,6 +5450,79 @@ export interface components {
              */
             holidays?: components["schemas"]["Date"][];
         };
+        /** @description A postal address. */
+        PostalAddress: {
+            /** @example 1 Main Street */
+            line1: string | null;
+            /** @example Floor 4 */
+            line2: string | null;
+            /** @example New York */
+            city: string | null;
+            /** @example NY */
+            state: string | null;
+            /** @example 10001 */
+            postal_code: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2 code.
+             * @example US
+             */
+            country: string | null;
+        };
+        /** @description The seller as invoices name it. Every field is null until it is set. */
+        Business: {
+            /**
+             * @description Registered name; documents show the workspace's `name` while it is null.
+             * @example Docket Studio GmbH
+             */
+            legal_name: string | null;
+            address: components["schemas"]["PostalAddress"];
+            /**
+             * @description Tax number of the seller, for example a VAT identification number.
+             * @example DE123456788
+             */
+            tax_id: string | null;
+            /**
+             * @description Number in the companies' register.
+             * @example HRB 12345 B
+             */
+            registration_number: string | null;
+            /**
+             * @description E-mail address for questions about invoices.
+             * @example billing@docket.example
+             */
+            email: string | null;
+            /** @example +49 30 5550100 */
+            phone: string | null;
+            /** @example https://docket.example */
+            website: string | null;
+        };
+        /** @description How clients pay, as invoices print it. Every field is null until it is set. */
+        PaymentDetails: {
+            /**
+             * @description Who holds the account; documents show the seller's name while it is null.
+             * @example Docket Studio GmbH
+             */
+            account_holder: string | null;
+            /**
+             * @description Without spaces.
+             * @example DE89370400440532013000
+             */
+            iban: string | null;
+            /** @example COBADEFFXXX */
+            bic: string | null;
+            /** @example Commerzbank */
+            bank_name: string | null;
+            /**
+             * @description Other ways to pay, or an account that has no IBAN.
+             * @example Please give the invoice number as reference.
+             */
+            instructions: string | null;
+        };
+        /**
+         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`).
+         * @example de-DE
+         */
+        Locale: string;
         /** @description The logo that heads invoices. */
         WorkspaceLogo: {
             /**
@@ -5529,6 +5602,18 @@ export interface components {
              * @example 2026-01-01
              */
             lock_time_before: string | null;
+            business: components["schemas"]["Business"];
+            payment: components["schemas"]["PaymentDetails"];
+            /**
+             * @description Text at the end of every invoice.
+             * @example Managing director: Ada Muster
+             */
+            invoice_footer: string | null;
+            /**
+             * @description Language of documents, pages and mails to clients that have none of their own; null is English.
+             * @example null
+             */
+            locale: components["schemas"]["Locale"] | null;
             logo: components["schemas"]["WorkspaceLogo"] | null;
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
@@ -5539,6 +5624,64 @@ export interface components {
          * @example 0.0825
          */
         TaxRate: number;
+        /**
+         * @description ISO 3166-1 alpha-2 code of a country.
+         * @example US
+         */
+        Country: string;
+        /** @description The fields of a postal address to change. Null clears a field. */
+        PostalAddressUpdate: {
+            /** @example Torstraße 1 */
+            line1?: components["schemas"]["ShortText"] | null;
+            /** @example null */
+            line2?: components["schemas"]["ShortText"] | null;
+            /** @example Berlin */
+            city?: components["schemas"]["ShortText"] | null;
+            /** @example null */
+            state?: components["schemas"]["ShortText"] | null;
+            /** @example 10119 */
+            postal_code?: components["schemas"]["ShortText"] | null;
+            /** @example DE */
+            country?: components["schemas"]["Country"] | null;
+        };
+        /** @description The fields of the seller to change; a field left out keeps its value and null clears it. */
+        BusinessUpdate: {
+            /** @example Docket Studio GmbH */
+            legal_name?: components["schemas"]["ShortText"] | null;
+            /** @description Null clears the whole address. */
+            address?: components["schemas"]["PostalAddressUpdate"] | null;
+            /** @example DE123456788 */
+            tax_id?: components["schemas"]["ShortText"] | null;
+            /** @example HRB 12345 B */
+            registration_number?: components["schemas"]["ShortText"] | null;
+            email?: components["schemas"]["Email"] | null;
+            /** @example +49 30 5550100 */
+            phone?: components["schemas"]["ShortText"] | null;
+            /** @example https://docket.example */
+            website?: components["schemas"]["Url"] | null;
+        };
+        /** @description The payment details to change; a field left out keeps its value and null clears it. */
+        PaymentDetailsUpdate: {
+            /** @example Docket Studio GmbH */
+            account_holder?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description An IBAN with valid check digits and the length of its country. Spaces are removed, letters become capitals.
+             * @example DE89 3704 0044 0532 0130 00
+             */
+            iban?: string | null;
+            /**
+             * @description A BIC of 8 or 11 characters (ISO 9362). Letters become capitals.
+             * @example COBADEFFXXX
+             */
+            bic?: string | null;
+            /** @example Commerzbank */
+            bank_name?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Other ways to pay, or an account that has no IBAN.
+             * @example Please give the invoice number as reference.
+             */
+            instructions?: string | null;
+        };
         /** @description The settings to change. */
         WorkspaceUpdate: {
             name?: components["schemas"]["Name"];
@@ -5585,6 +5728,17 @@ export interface components {
             allow_self_approval?: boolean;
             sla_business_hours?: components["schemas"]["BusinessHours"] | null;
             lock_time_before?: components["schemas"]["Date"] | null;
+            /** @description The seller as invoices name it. Fields left out keep their value; null clears them all. */
+            business?: components["schemas"]["BusinessUpdate"] | null;
+            /** @description How clients pay, as invoices print it. Fields left out keep their value; null clears them all. */
+            payment?: components["schemas"]["PaymentDetailsUpdate"] | null;
+            /**
+             * @description Text at the end of every invoice.
+             * @example Managing director: Ada Muster
+             */
+            invoice_footer?: string | null;
+            /** @description Language of documents, pages and mails to clients that have none of their own; null is English. */
+            locale?: components["schemas"]["Locale"] | null;
         };
         /**
          * @description The closed list of error codes.
@@ -6344,7 +6498,12 @@ export interface components {
              * @example https://acme.example
              */
             website: string | null;
-            address: components["schemas"]["ClientAddress"];
+            address: components["schemas"]["PostalAddress"];
+            /**
+             * @description Language of documents and mails to the client; null follows the workspace's.
+             * @example null
+             */
+            locale: components["schemas"]["Locale"] | null;
             billing: components["schemas"]["ClientBilling"];
             status: components["schemas"]["ClientStatus"];
             health: components["schemas"]["ClientHealth"];
@@ -6359,11 +6518,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /**
-         * @description ISO 3166-1 alpha-2 code of a country.
-         * @example US
-         */
-        Country: string;
         /**
          * @description Identifier of a rate card; identifiers sort by creation.
          * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -6393,6 +6547,8 @@ export interface components {
             state?: components["schemas"]["ShortText"] | null;
             postal_code?: components["schemas"]["ShortText"] | null;
             country?: components["schemas"]["Country"] | null;
+            /** @description Language of documents and mails to the client; null follows the workspace's. */
+            locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
             tax_id?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"] | null;
@@ -6421,6 +6577,8 @@ export interface components {
             state?: components["schemas"]["ShortText"] | null;
             postal_code?: components["schemas"]["ShortText"] | null;
             country?: components["schemas"]["Country"] | null;
+            /** @description Language of documents and mails to the client; null follows the workspace's. */
+            locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
             tax_id?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"] | null;
@@ -9054,6 +9212,18 @@ export interface components {
             due_date: components["schemas"]["Date"];
             /**
              * Format: date
+             * @description First day of the work that is billed.
+             * @example 2026-01-05
+             */
+            delivery_start: string | null;
+            /**
+             * Format: date
+             * @description Last day of the work that is billed.
+             * @example 2026-01-30
+             */
+            delivery_end: string | null;
+            /**
+             * Format: date
              * @description Date of the payment that settled the invoice; null while anything is outstanding.
              * @example null
              */
@@ -10614,6 +10784,10 @@ export interface components {
              * @example 2026-03-02
              */
             due_date?: components["schemas"]["Date"];
+            /** @description First day of the work that is billed, as documents show it. Given together with `delivery_end`. */
+            delivery_start?: components["schemas"]["Date"] | null;
+            /** @description Last day of the work that is billed, not before `delivery_start`. */
+            delivery_end?: components["schemas"]["Date"] | null;
             /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
             /** @description Notes for the client. */
@@ -10707,6 +10881,26 @@ export interface components {
             /** @example 37.5 */
             hours_billed: components["schemas"]["Hours"];
         };
+        /** @description Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent. */
+        InvoiceParties: {
+            seller: components["schemas"]["InvoicePartiesSeller"];
+            buyer: components["schemas"]["InvoicePartiesBuyer"];
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description Whether the invoice was sent, so that this no longer changes.
+             * @example true
+             */
+            is_frozen: boolean;
+        };
+        /** @description Something that most jurisdictions require on an invoice and that is missing. It prevents nothing. */
+        InvoiceWarning: {
+            code: components["schemas"]["InvoiceWarningCode"];
+            /**
+             * @description What is missing and where to set it.
+             * @example The seller has no tax id: set business.tax_id of the workspace
+             */
+            message: string;
+        };
         /** @description An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted. */
         Invoice: {
             id: components["schemas"]["InvoiceId"];
@@ -10776,6 +10970,10 @@ export interface components {
             payments?: components["schemas"]["Payment"][];
             /** @description Only in the response of `createInvoiceFromTime`. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
+            /** @description When included. */
+            parties?: components["schemas"]["InvoiceParties"];
+            /** @description What most jurisdictions require on an invoice and this one lacks; of one that was not sent, in answers to requests about it. */
+            warnings?: components["schemas"]["InvoiceWarning"][];
         };
         /** @description What is outstanding in a currency other than the workspace's. */
         AgingOtherCurrency: {
@@ -10843,6 +11041,10 @@ export interface components {
              * @example 2026-03-02
              */
             due_date?: components["schemas"]["Date"];
+            /** @description First day of the work that is billed, as documents show it. Defaults to the first day of the work included. Given together with `delivery_end`. */
+            delivery_start?: components["schemas"]["Date"] | null;
+            /** @description Last day of the work that is billed, not before `delivery_start`. Defaults to the last day of the work included. */
+            delivery_end?: components["schemas"]["Date"] | null;
             /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
             /** @description Notes for the client. */
@@ -10858,7 +11060,7 @@ export interface components {
          * @example line_items
          * @enum {string}
          */
-        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments";
+        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "parties";
         /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
@@ -10893,6 +11095,10 @@ export interface components {
              * @example 2026-03-02
              */
             due_date?: components["schemas"]["Date"];
+            /** @description First day of the work that is billed, as documents show it. Given together with `delivery_end`. */
+            delivery_start?: components["schemas"]["Date"] | null;
+            /** @description Last day of the work that is billed, not before `delivery_start`. */
+            delivery_end?: components["schemas"]["Date"] | null;
             /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
             /** @description Notes for the client. */
@@ -11014,6 +11220,8 @@ export interface components {
             dates: components["schemas"]["InvoiceSentDates"];
             /** @description The recipient addresses. */
             email_sent_to: string[];
+            /** @description What most jurisdictions require on an invoice and this one was sent without. */
+            warnings: components["schemas"]["InvoiceWarning"][];
         };
         /** @description The fields that every event has in addition to its `type` and `data`. */
         EventEnvelope: {
@@ -11166,23 +11374,6 @@ export interface components {
          * @enum {string}
          */
         EventContextTarget: "response" | "resolution";
-        ClientAddress: {
-            /** @example 1 Main Street */
-            line1: string | null;
-            /** @example Floor 4 */
-            line2: string | null;
-            /** @example New York */
-            city: string | null;
-            /** @example NY */
-            state: string | null;
-            /** @example 10001 */
-            postal_code: string | null;
-            /**
-             * @description ISO 3166-1 alpha-2 code.
-             * @example US
-             */
-            country: string | null;
-        };
         ClientBilling: {
             currency: components["schemas"]["Currency"];
             /** @example 12-3456789 */
@@ -11530,6 +11721,49 @@ export interface components {
             /** @example 0 */
             total_overdue: components["schemas"]["Money"];
         };
+        InvoicePartiesSeller: {
+            /**
+             * @description Name of the workspace.
+             * @example Docket Studio
+             */
+            name: string;
+            /** @example Docket Studio GmbH */
+            legal_name: string | null;
+            address: components["schemas"]["PostalAddress"];
+            /** @example DE123456788 */
+            tax_id: string | null;
+            /** @example HRB 12345 B */
+            registration_number: string | null;
+            /** @example billing@docket.example */
+            email: string | null;
+            /** @example +49 30 5550100 */
+            phone: string | null;
+            /** @example https://docket.example */
+            website: string | null;
+            payment: components["schemas"]["PaymentDetails"];
+            /** @example Managing director: Ada Muster */
+            footer: string | null;
+        };
+        InvoicePartiesBuyer: {
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            name: string;
+            /**
+             * @description Name of the contact it is addressed to.
+             * @example Pat Smith
+             */
+            contact_name: string | null;
+            address: components["schemas"]["PostalAddress"];
+            /** @example 12-3456789 */
+            tax_id: string | null;
+        };
+        /**
+         * @example seller_tax_id_missing
+         * @enum {string}
+         */
+        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing";
         InvoiceSettlementAmounts: {
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
@@ -22728,6 +22962,7 @@ export interface operations {
                  *           "postal_code": "10001",
                  *           "country": "US"
                  *         },
+                 *         "locale": null,
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
@@ -22803,6 +23038,7 @@ export interface operations {
                  *           "postal_code": "10001",
                  *           "country": "US"
                  *         },
+                 *         "locale": null,
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
@@ -22878,6 +23114,7 @@ export interface operations {
                  *           "postal_code": "10001",
                  *           "country": "US"
                  *         },
+                 *         "locale": null,
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
@@ -22953,6 +23190,7 @@ export interface operations {
                  *           "postal_code": "10001",
                  *           "country": "US"
                  *         },
+                 *         "locale": null,
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
@@ -23060,6 +23298,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -23185,6 +23424,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -23310,6 +23550,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -23435,6 +23676,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -23560,6 +23802,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -23689,6 +23932,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -23876,6 +24120,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -24063,6 +24308,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -24250,6 +24496,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -24437,6 +24684,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -24624,6 +24872,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -24772,6 +25021,8 @@ export interface operations {
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
                  *           "paid_date": null,
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
@@ -24838,6 +25089,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -24940,7 +25192,55 @@ export interface operations {
                  *           "time_entries_included": 12,
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
-                 *         }
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -24984,6 +25284,8 @@ export interface operations {
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
                  *           "paid_date": null,
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
@@ -25050,6 +25352,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -25152,7 +25455,55 @@ export interface operations {
                  *           "time_entries_included": 12,
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
-                 *         }
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -25196,6 +25547,8 @@ export interface operations {
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
                  *           "paid_date": null,
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
@@ -25262,6 +25615,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -25364,7 +25718,55 @@ export interface operations {
                  *           "time_entries_included": 12,
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
-                 *         }
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -25408,6 +25810,8 @@ export interface operations {
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
                  *           "paid_date": null,
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
@@ -25474,6 +25878,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -25576,7 +25981,55 @@ export interface operations {
                  *           "time_entries_included": 12,
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
-                 *         }
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -25658,6 +26111,8 @@ export interface operations {
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
                  *           "paid_date": null,
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
@@ -25724,6 +26179,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -25826,7 +26282,55 @@ export interface operations {
                  *           "time_entries_included": 12,
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
-                 *         }
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -25870,6 +26374,8 @@ export interface operations {
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
                  *           "paid_date": null,
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
@@ -25936,6 +26442,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -26038,7 +26545,55 @@ export interface operations {
                  *           "time_entries_included": 12,
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
-                 *         }
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -26082,6 +26637,8 @@ export interface operations {
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
                  *           "paid_date": null,
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
@@ -26148,6 +26705,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -26250,7 +26808,55 @@ export interface operations {
                  *           "time_entries_included": 12,
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
-                 *         }
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
                  *       }
                  *     }
                  */
@@ -26339,6 +26945,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -26419,6 +27026,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -26710,6 +27318,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -26790,6 +27399,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -27081,6 +27691,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -27161,6 +27772,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -27452,6 +28064,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -27532,6 +28145,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -27823,6 +28437,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -27903,6 +28518,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -28194,6 +28810,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -28274,6 +28891,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -28565,6 +29183,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -28645,6 +29264,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -28936,6 +29556,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -29016,6 +29637,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -29307,6 +29929,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -29387,6 +30010,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -29678,6 +30302,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -29758,6 +30383,7 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
+                 *             "locale": null,
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
@@ -31036,6 +31662,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -31193,6 +31820,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
@@ -31314,6 +31943,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -31471,6 +32101,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
@@ -31592,6 +32224,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -31749,6 +32382,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
@@ -31870,6 +32505,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -32027,6 +32663,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
@@ -32148,6 +32786,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -32305,6 +32944,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
@@ -32426,6 +33067,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -32583,6 +33225,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
@@ -32704,6 +33348,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -32861,6 +33506,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
@@ -32982,6 +33629,7 @@ export interface operations {
                  *             "postal_code": "10001",
                  *             "country": "US"
                  *           },
+                 *           "locale": null,
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
@@ -33139,6 +33787,8 @@ export interface operations {
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
+                 *               "delivery_start": "2026-01-05",
+                 *               "delivery_end": "2026-01-30",
                  *               "paid_date": null,
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null

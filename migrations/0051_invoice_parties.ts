@@ -52,7 +52,9 @@ async function freezeSent(knex: Knex): Promise<void> {
   );
   let after = '';
   for (;;) {
-    const part = (await knex('invoices').where('id', '>', after).orderBy('id').limit(2000).select('id')) as { id: string }[];
+    const part = (await knex('invoices').where('id', '>', after).orderBy('id').limit(2000).select('id')) as {
+      id: string;
+    }[];
     const last = part.at(-1)?.id;
     if (last === undefined) return;
     await knex.raw(

@@ -7,7 +7,9 @@ import { serializeBusiness, serializePaymentDetails } from './workspace.js';
 type Parties = Schemas['InvoiceParties'];
 
 /** The workspace as the seller on its invoices. */
-export const serializeSeller = (workspace: Workspace): Parties['seller'] => ({
+export const serializeSeller = (
+  workspace: Pick<Workspace, 'name' | 'business' | 'payment' | 'invoice_footer'>,
+): Parties['seller'] => ({
   name: workspace.name,
   ...serializeBusiness(workspace.business),
   payment: serializePaymentDetails(workspace.payment),

@@ -2,8 +2,14 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { createDatabase, isMigrated, openDatabase } from '../../models/database/database.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Client } from '../../models/clients/client.js';
+import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
 import { migrate } from '../../models/migrate.js';
 import { migrationFiles } from '../../models/database/migrations.js';
+
+/** Of a workspace that has not said who sells. */
+const nobody = { business: null, payment: null, invoice_footer: null };
 
 const shownColumns = {
   ticket_statuses: ['name', 'name_key', 'type', 'color', 'pauses_sla', 'position'],
@@ -54,6 +60,39 @@ describe('migrations', () => {
     expect(await listed()).to.deep.equal(asMadeNew);
     const ids = (await db('ticket_statuses').where({ workspace_id }).pluck('id')) as string[];
     for (const id of ids) expect(id).to.match(/^stat_[0-9a-hjkmnp-tv-z]{26}$/);
+  });
+
+  it('freeze the parties of invoices that were sent already, as their documents show them', async () => {
+    const { workspace_id } = await createWorkspace(db, { name: 'Older Firm', email: 'owner2@example.com' });
+    const now = new Date('2026-01-31T09:30:00.000Z');
+    const ctx = { db, now, scope: { workspaceId: workspace_id } };
+    const client = await Client.insert(ctx, {
+      name: 'Acme',
+      name_key: 'acme',
+      currency: 'USD',
+      city: 'Boston',
+      sla_overrides: [],
+    });
+    const [sent, draft] = await Invoice.insertMany(
+      ctx,
+      [now, null].map((sent_at, index) => ({
+        invoice_number: `INV-${index}`,
+        client_id: client.id,
+        currency: 'USD',
+        invoice_date: '2026-01-31',
+        due_date: '2026-01-31',
+        sent_at,
+      })),
+    );
+    const { up, down } = await migrationFiles.getMigration('0051_invoice_parties.ts');
+    await down?.(db);
+    await up(db);
+    const rows = (await db('invoice_parties').where({ workspace_id })) as Record<string, string>[];
+    expect(rows.map(({ invoice_id }) => invoice_id)).to.deep.equal([sent?.id]);
+    expect(draft?.sent_at).to.equal(null);
+    const [{ seller = '', buyer = '' } = {}] = rows;
+    expect(JSON.parse(seller)).to.deep.equal(serializeSeller({ ...nobody, name: 'Older Firm' }));
+    expect(JSON.parse(buyer)).to.deep.equal(serializeBuyer(client, null));
   });
 
   it('can be taken back, also when half of it is gone', async () => {

@@ -549,6 +549,71 @@ export type BusinessHours = {
 };
 
 /**
+ * A postal address.
+ */
+export type PostalAddress = {
+    line1: string | null;
+    line2: string | null;
+    city: string | null;
+    state: string | null;
+    postal_code: string | null;
+    /**
+     * ISO 3166-1 alpha-2 code.
+     */
+    country: string | null;
+};
+
+/**
+ * The seller as invoices name it. Every field is null until it is set.
+ */
+export type Business = {
+    /**
+     * Registered name; documents show the workspace's `name` while it is null.
+     */
+    legal_name: string | null;
+    address: PostalAddress;
+    /**
+     * Tax number of the seller, for example a VAT identification number.
+     */
+    tax_id: string | null;
+    /**
+     * Number in the companies' register.
+     */
+    registration_number: string | null;
+    /**
+     * E-mail address for questions about invoices.
+     */
+    email: string | null;
+    phone: string | null;
+    website: string | null;
+};
+
+/**
+ * How clients pay, as invoices print it. Every field is null until it is set.
+ */
+export type PaymentDetails = {
+    /**
+     * Who holds the account; documents show the seller's name while it is null.
+     */
+    account_holder: string | null;
+    /**
+     * Without spaces.
+     */
+    iban: string | null;
+    bic: string | null;
+    bank_name: string | null;
+    /**
+     * Other ways to pay, or an account that has no IBAN.
+     */
+    instructions: string | null;
+};
+
+/**
+ * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`).
+ */
+export type Locale = string;
+
+/**
  * The logo that heads invoices.
  */
 export type WorkspaceLogo = {
@@ -619,6 +684,16 @@ export type Workspace = {
      * Time dated before this day is closed to all but owners.
      */
     lock_time_before: string | null;
+    business: Business;
+    payment: PaymentDetails;
+    /**
+     * Text at the end of every invoice.
+     */
+    invoice_footer: string | null;
+    /**
+     * Language of documents, pages and mails to clients that have none of their own; null is English.
+     */
+    locale: Locale | null;
     logo: WorkspaceLogo | null;
     created_at: DateTime;
     updated_at: DateTime;
@@ -628,6 +703,59 @@ export type Workspace = {
  * A tax rate as a fraction; 0.0825 is 8.25 percent.
  */
 export type TaxRate = number;
+
+/**
+ * ISO 3166-1 alpha-2 code of a country.
+ */
+export type Country = string;
+
+/**
+ * The fields of a postal address to change. Null clears a field.
+ */
+export type PostalAddressUpdate = {
+    line1?: ShortText | null;
+    line2?: ShortText | null;
+    city?: ShortText | null;
+    state?: ShortText | null;
+    postal_code?: ShortText | null;
+    country?: Country | null;
+};
+
+/**
+ * The fields of the seller to change; a field left out keeps its value and null clears it.
+ */
+export type BusinessUpdate = {
+    legal_name?: ShortText | null;
+    /**
+     * Null clears the whole address.
+     */
+    address?: PostalAddressUpdate | null;
+    tax_id?: ShortText | null;
+    registration_number?: ShortText | null;
+    email?: Email | null;
+    phone?: ShortText | null;
+    website?: Url | null;
+};
+
+/**
+ * The payment details to change; a field left out keeps its value and null clears it.
+ */
+export type PaymentDetailsUpdate = {
+    account_holder?: ShortText | null;
+    /**
+     * An IBAN with valid check digits and the length of its country. Spaces are removed, letters become capitals.
+     */
+    iban?: string | null;
+    /**
+     * A BIC of 8 or 11 characters (ISO 9362). Letters become capitals.
+     */
+    bic?: string | null;
+    bank_name?: ShortText | null;
+    /**
+     * Other ways to pay, or an account that has no IBAN.
+     */
+    instructions?: string | null;
+};
 
 /**
  * The settings to change.
@@ -669,6 +797,22 @@ export type WorkspaceUpdate = {
     allow_self_approval?: boolean;
     sla_business_hours?: BusinessHours | null;
     lock_time_before?: CalendarDate | null;
+    /**
+     * The seller as invoices name it. Fields left out keep their value; null clears them all.
+     */
+    business?: BusinessUpdate | null;
+    /**
+     * How clients pay, as invoices print it. Fields left out keep their value; null clears them all.
+     */
+    payment?: PaymentDetailsUpdate | null;
+    /**
+     * Text at the end of every invoice.
+     */
+    invoice_footer?: string | null;
+    /**
+     * Language of documents, pages and mails to clients that have none of their own; null is English.
+     */
+    locale?: Locale | null;
 };
 
 /**
@@ -1417,7 +1561,11 @@ export type Client = {
      * Website.
      */
     website: string | null;
-    address: ClientAddress;
+    address: PostalAddress;
+    /**
+     * Language of documents and mails to the client; null follows the workspace's.
+     */
+    locale: Locale | null;
     billing: ClientBilling;
     status: ClientStatus;
     health: ClientHealth;
@@ -1431,11 +1579,6 @@ export type Client = {
     created_at: DateTime;
     updated_at: DateTime;
 };
-
-/**
- * ISO 3166-1 alpha-2 code of a country.
- */
-export type Country = string;
 
 /**
  * Identifier of a rate card; identifiers sort by creation.
@@ -1466,6 +1609,10 @@ export type ClientCreate = {
     state?: ShortText | null;
     postal_code?: ShortText | null;
     country?: Country | null;
+    /**
+     * Language of documents and mails to the client; null follows the workspace's.
+     */
+    locale?: Locale | null;
     currency?: Currency;
     tax_id?: ShortText | null;
     tax_rate?: TaxRate | null;
@@ -1497,6 +1644,10 @@ export type ClientUpdate = {
     state?: ShortText | null;
     postal_code?: ShortText | null;
     country?: Country | null;
+    /**
+     * Language of documents and mails to the client; null follows the workspace's.
+     */
+    locale?: Locale | null;
     currency?: Currency;
     tax_id?: ShortText | null;
     tax_rate?: TaxRate | null;
@@ -4503,6 +4654,14 @@ export type InvoiceDates = {
     invoice_date: CalendarDate;
     due_date: CalendarDate;
     /**
+     * First day of the work that is billed.
+     */
+    delivery_start: string | null;
+    /**
+     * Last day of the work that is billed.
+     */
+    delivery_end: string | null;
+    /**
      * Date of the payment that settled the invoice; null while anything is outstanding.
      */
     paid_date: string | null;
@@ -6125,6 +6284,14 @@ export type InvoiceCreate = {
      */
     due_date?: CalendarDate;
     /**
+     * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
+     */
+    delivery_start?: CalendarDate | null;
+    /**
+     * Last day of the work that is billed, not before `delivery_start`.
+     */
+    delivery_end?: CalendarDate | null;
+    /**
      * Subject of the invoice.
      */
     subject?: ShortText | null;
@@ -6233,6 +6400,30 @@ export type InvoiceTimeSummary = {
 };
 
 /**
+ * Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent.
+ */
+export type InvoiceParties = {
+    seller: InvoicePartiesSeller;
+    buyer: InvoicePartiesBuyer;
+    locale: Locale;
+    /**
+     * Whether the invoice was sent, so that this no longer changes.
+     */
+    is_frozen: boolean;
+};
+
+/**
+ * Something that most jurisdictions require on an invoice and that is missing. It prevents nothing.
+ */
+export type InvoiceWarning = {
+    code: InvoiceWarningCode;
+    /**
+     * What is missing and where to set it.
+     */
+    message: string;
+};
+
+/**
  * An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted.
  */
 export type Invoice = {
@@ -6304,6 +6495,14 @@ export type Invoice = {
      * Only in the response of `createInvoiceFromTime`.
      */
     summary?: InvoiceTimeSummary;
+    /**
+     * When included.
+     */
+    parties?: InvoiceParties;
+    /**
+     * What most jurisdictions require on an invoice and this one lacks; of one that was not sent, in answers to requests about it.
+     */
+    warnings?: Array<InvoiceWarning>;
 };
 
 /**
@@ -6384,6 +6583,14 @@ export type InvoiceFromTime = {
      */
     due_date?: CalendarDate;
     /**
+     * First day of the work that is billed, as documents show it. Defaults to the first day of the work included. Given together with `delivery_end`.
+     */
+    delivery_start?: CalendarDate | null;
+    /**
+     * Last day of the work that is billed, not before `delivery_start`. Defaults to the last day of the work included.
+     */
+    delivery_end?: CalendarDate | null;
+    /**
      * Subject of the invoice.
      */
     subject?: ShortText | null;
@@ -6405,7 +6612,7 @@ export type InvoiceFromTime = {
 /**
  * A related object of an invoice that can be embedded.
  */
-export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments';
+export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'parties';
 
 /**
  * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`.
@@ -6458,6 +6665,14 @@ export type InvoiceUpdate = {
      * Not before `invoice_date`.
      */
     due_date?: CalendarDate;
+    /**
+     * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
+     */
+    delivery_start?: CalendarDate | null;
+    /**
+     * Last day of the work that is billed, not before `delivery_start`.
+     */
+    delivery_end?: CalendarDate | null;
     /**
      * Subject of the invoice.
      */
@@ -6632,6 +6847,10 @@ export type InvoiceSent = {
      * The recipient addresses.
      */
     email_sent_to: Array<string>;
+    /**
+     * What most jurisdictions require on an invoice and this one was sent without.
+     */
+    warnings: Array<InvoiceWarning>;
 };
 
 /**
@@ -6796,18 +7015,6 @@ export type EventContextChange = {
  * The SLA target concerned.
  */
 export type EventContextTarget = 'response' | 'resolution';
-
-export type ClientAddress = {
-    line1: string | null;
-    line2: string | null;
-    city: string | null;
-    state: string | null;
-    postal_code: string | null;
-    /**
-     * ISO 3166-1 alpha-2 code.
-     */
-    country: string | null;
-};
 
 export type ClientBilling = {
     currency: Currency;
@@ -7122,6 +7329,37 @@ export type InvoiceListSummaryOtherCurrency = {
     total_outstanding: Money;
     total_overdue: Money;
 };
+
+export type InvoicePartiesSeller = {
+    /**
+     * Name of the workspace.
+     */
+    name: string;
+    legal_name: string | null;
+    address: PostalAddress;
+    tax_id: string | null;
+    registration_number: string | null;
+    email: string | null;
+    phone: string | null;
+    website: string | null;
+    payment: PaymentDetails;
+    footer: string | null;
+};
+
+export type InvoicePartiesBuyer = {
+    /**
+     * Name of the client.
+     */
+    name: string;
+    /**
+     * Name of the contact it is addressed to.
+     */
+    contact_name: string | null;
+    address: PostalAddress;
+    tax_id: string | null;
+};
+
+export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing';
 
 export type InvoiceSettlementAmounts = {
     total?: Money;
