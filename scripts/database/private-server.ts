@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitForLock } from '../bootstrap/lock.mjs';
-import { isRunning, processIdentity } from '../bootstrap/process-identity.mjs';
+import { isRunning, pidOf, processIdentity } from '../bootstrap/process-identity.mjs';
 import { findMariadb } from './find-mariadb.js';
 import {
   askToEnd,
@@ -17,6 +17,8 @@ import {
 /** A use of a database. Whoever stops last ends a private server. */
 export interface DatabaseServer {
   readonly url: string;
+  /** Of a private server. */
+  readonly pid?: number;
   /** Whether this use found no running server. */
   readonly startedHere: boolean;
   readonly stop: () => Promise<void>;
@@ -49,6 +51,7 @@ export async function openPrivateServer(options: PrivateServerOptions): Promise<
     writeState(folder, { ...server, users: [...server.users.filter(isRunning), user] });
     return {
       url: server.url,
+      pid: pidOf(server.identity),
       startedHere: !isUp,
       stop: () => leave(folder, user),
       abandon: () => {

@@ -1,63 +1,83 @@
 /**
- * `npm run bench`: Docket beside a bare server on 1,000,000 time entries, its reports over them and over 50,000 invoices, search over
- * 1,000,000 tickets beside LIKE, the SLAs of 10,000 open tickets, 1,000 retainers that end on one day, and all time entries as one
- * file; prints the figures and writes them as JSON.
+ * `npm run bench`: Docket beside a bare server by 64 keys of eight firms, on 1,000,000 time entries and more; its reports over them and
+ * over 50,000 invoices, search over 1,000,000 tickets beside LIKE, the SLAs of 10,000 open tickets, 1,000 retainers that end on one
+ * day, and all time entries as one file; prints the figures and writes them as JSON.
  */
 import { join } from 'node:path';
-import type { Knex } from 'knex';
-import { projectRoot } from '../../settings/root.js';
+import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { measureClosing } from './bench/agreements.js';
-import { openBenchDatabase } from './bench/database.js';
+import { openBenchDatabase, sizeOf, type BenchDatabase } from './bench/database.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
-import { measureExport, type ExportMeasured } from './bench/exports.js';
+import { measureExport } from './bench/exports.js';
 import { seedInvoices } from './bench/invoices.js';
-import { operations, printFigures, type Contender, type Results } from './bench/print.js';
+import { measureLoad, type Contender, type Rounds, type Run } from './bench/load.js';
+import { printFigures } from './bench/print.js';
 import { keepValues, measureReports, type ReportMeasured } from './bench/reports.js';
 import { measureSearch } from './bench/search.js';
-import { seed, type Seeded } from './bench/seed.js';
+import { seed, type Firm, type Seeded } from './bench/seed.js';
 import { startServer, type BenchServer } from './bench/servers.js';
 import { measureSlas } from './bench/slas.js';
 import { seedTickets } from './bench/tickets.js';
-import { load } from './bench/wrk.js';
-import { count, readOptions } from '../command-line.js';
+import { count, oneOf, readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
 
-const help = `npm run bench -- [--rounds N] [--seconds N]
+const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv'] as const;
+type Kind = (typeof kinds)[number];
+const leastEntries = 100_000;
+
+const help = `npm run bench -- [--entries N] [--rounds N] [--seconds N] [--only KIND]…
 
 Measures Docket beside a bare server, in N rounds (default: 3) of N seconds (default: 5) for each operation, and what takes it longest. It needs
-some minutes, and fills a database of its own first.
+some minutes, and fills a database of its own first, for each number of entries another. Settings of the environment, such as PROCESSES, go for
+Docket too.
+
+  --entries N    time entries of the largest firm (default: 1000000; at least ${leastEntries}); seven others have a twentieth of it each
+  --only KIND    only this, in place of all: one of ${kinds.join(', ')}
 `;
 
 const { values } = readOptions(help, {
-  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '5' } },
+  options: {
+    entries: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true },
+  },
 });
-const programs: Readonly<Record<Contender, string>> = {
-  docket: 'dist/scripts/operator/serve.js',
-  bare: 'dist/scripts/measure/bench/bare-server.js',
-};
-/** Rounds that do not count: code is compiled meanwhile, and pages are read. */
-const warmUps = 2;
+const docketProgram = 'dist/scripts/operator/serve.js';
+const bareProgram = 'dist/scripts/measure/bench/bare-server.js';
 
 await runScript(async ({ onEnd }) => {
   const run = { rounds: count('rounds', values.rounds), seconds: count('seconds', values.seconds) };
+  const entries = count('entries', values.entries);
+  if (entries < leastEntries) throw new OperatorError(`--entries must be ${leastEntries} or more, not ${entries}`);
+  const asked: readonly Kind[] = values.only?.map((name) => oneOf('only', name, kinds)) ?? kinds;
+  const when = <T>(kind: Kind, work: () => Promise<T>): Promise<T | undefined> =>
+    asked.includes(kind) ? work() : Promise.resolve(undefined);
   await ensureWrk(say);
-  const { folder, settings, url, db } = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench'), { onEnd });
-  const seeded = await seed(db, say);
-  await seedInvoices(db, seeded, say);
-  const searched = await seedTickets(db, say);
-  const contenders = await startContenders(url, folder);
-  for (const { stop } of Object.values(contenders)) onEnd(stop);
-  const { docket } = contenders;
-  const results = await measure(contenders, seeded.key, run);
-  const reports = await measureReportsAlone(url, folder, seeded, db);
-  const searches = await measureSearch(docket.url, searched, db);
-  const slas = await measureSlas(db, settings);
-  const closing = await measureClosing(db, settings, () => askOne(docket.url, seeded.key));
-  const exported = await measureExportAlone(url, folder, seeded.key);
-  printFigures({ ...run, results, reports, searches, slas, closing, exported }, join(folder, 'results.json'));
+  const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', String(entries)), { onEnd });
+  const { folder, settings, db } = database;
+  const { owner, firms } = await seed(db, entries, say);
+  await when('reports', () => seedInvoices(db, firms[0], say));
+  const searched = await when('search', () => seedTickets(db, say));
+  const held = { entries, dataGB: await sizeOf(db), memoryGB: database.memory };
+  say(`The database holds ${held.dataGB.toFixed(1)} GB, up to ${held.memoryGB.toFixed(1)} GB of it in memory`);
+  const docket = await startDocket(database, 'docket');
+  onEnd(docket.stop);
+  const results = await when('requests', () => measureRequests(database, docket, firms, run));
+  const reports = await when('reports', () => measureReportsAlone(database, owner));
+  const searches = searched && (await measureSearch(docket.url, searched, db));
+  const slas = await when('slas', () => measureSlas(db, settings));
+  const closing = await when('retainers', () => measureClosing(db, settings, () => askOne(docket.url, owner.key)));
+  const exported = await when('csv', () => measureExportAlone(database, owner.key));
+  const figures = { results, reports, searches, slas, closing, exported };
+  printFigures(figures, { ...run, ...held }, join(folder, 'results.json'));
 });
+
+function startDocket({ url, folder }: BenchDatabase, name: string): Promise<BenchServer> {
+  return startServer({ name, program: docketProgram, databaseUrl: url, folder });
+}
 
 /** One small page, as any caller would ask for it. */
 async function askOne(url: string, key: string): Promise<void> {
@@ -68,23 +88,32 @@ async function askOne(url: string, key: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-async function startContenders(databaseUrl: string, folder: string): Promise<Record<Contender, BenchServer>> {
-  const start = (name: Contender) => startServer({ name, program: programs[name], databaseUrl, folder });
-  const [docket, bare] = await Promise.all([start('docket'), start('bare')]);
-  return { docket, bare };
+async function measureRequests(
+  { url, folder, pid }: BenchDatabase,
+  docket: BenchServer,
+  firms: readonly Firm[],
+  run: Run,
+): Promise<ReadonlyMap<string, Rounds>> {
+  const bare = await startServer({ name: 'bare', program: bareProgram, databaseUrl: url, folder });
+  const script = 'scripts/measure/bench/load.lua';
+  const contenders: Contender[] = [
+    { name: 'docket', script, ...docket },
+    { name: 'bare', script, ...bare },
+  ];
+  try {
+    return await measureLoad(contenders, firms, pid, run);
+  } finally {
+    await bare.stop();
+  }
 }
 
 /** By a server that knows no statement yet. */
-async function measureReportsAlone(
-  databaseUrl: string,
-  folder: string,
-  seeded: Seeded,
-  db: Knex,
-): Promise<ReportMeasured[]> {
+async function measureReportsAlone(database: BenchDatabase, owner: Seeded): Promise<ReportMeasured[]> {
+  const { db, url } = database;
   const forgetValues = await keepValues(db);
-  const server = await startServer({ name: 'reports', program: programs.docket, databaseUrl, folder });
+  const server = await startDocket(database, 'reports');
   try {
-    return await measureReports(server.url, seeded, db, databaseUrl);
+    return await measureReports(server.url, owner, db, url);
   } finally {
     await server.stop();
     await forgetValues();
@@ -92,37 +121,11 @@ async function measureReportsAlone(
 }
 
 /** By a server that has done nothing else, so that the memory is what the file takes. */
-async function measureExportAlone(databaseUrl: string, folder: string, key: string): Promise<ExportMeasured> {
-  const server = await startServer({ name: 'exports', program: programs.docket, databaseUrl, folder });
+async function measureExportAlone(database: BenchDatabase, key: string) {
+  const server = await startDocket(database, 'exports');
   try {
     return await measureExport(server.url, server.pid, key);
   } finally {
     await server.stop();
   }
-}
-
-/** Rounds are interleaved, so that what the machine does meanwhile meets both alike. */
-async function measure(
-  contenders: Record<Contender, BenchServer>,
-  key: string,
-  { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Results> {
-  const results: Results = {
-    list: { docket: [], bare: [] },
-    get: { docket: [], bare: [] },
-    create: { docket: [], bare: [] },
-  };
-  const script = join(projectRoot, 'scripts/measure/bench/load.lua');
-  for (let round = 1 - warmUps; round <= rounds; round += 1) {
-    for (const operation of operations) {
-      for (const name of ['docket', 'bare'] as const) {
-        const measured = await load(contenders[name].url, script, seconds, {
-          BENCH_OPERATION: operation,
-          BENCH_KEY: key,
-        });
-        if (round > 0) results[operation][name].push(measured);
-      }
-    }
-  }
-  return results;
 }

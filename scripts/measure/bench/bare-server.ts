@@ -112,11 +112,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     .end(JSON.stringify(result));
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     // The load ends in the middle of requests: whoever has gone needs no answer.
     if (response.destroyed) return;
     console.error(`The bare server failed: ${error instanceof Error ? error.message : String(error)}`);
     response.writeHead(500).end();
   });
-}).listen(Number(process.env['PORT']), '127.0.0.1', () => console.log('ready'));
+}).listen(Number(process.env['PORT']), '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null) console.log(`Bare is ready at http://127.0.0.1:${address.port}`);
+});

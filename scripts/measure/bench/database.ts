@@ -4,6 +4,7 @@ import { openDatabase } from '../../../models/database/database.js';
 import { migrate } from '../../../models/migrate.js';
 import { loadSettings, type Settings } from '../../../settings/settings.js';
 import { say } from '../../bootstrap/say.mjs';
+import { databaseMemoryHere } from '../../database/database-memory.js';
 import { openDatabaseServer } from '../../database/database-server.js';
 import type { Script } from '../../run-script.js';
 
@@ -13,16 +14,30 @@ export interface BenchDatabase {
   readonly settings: Settings;
   readonly url: string;
   readonly db: Knex;
+  /** Of the server's process. */
+  readonly pid: number | undefined;
+  /** Gigabytes that the server keeps in memory. */
+  readonly memory: number;
 }
 
 /** A migrated database in a folder of DATA_DIR, for as long as the script runs. */
 export async function openBenchDatabase(folder: string, { onEnd }: Pick<Script, 'onEnd'>): Promise<BenchDatabase> {
   mkdirSync(folder, { recursive: true });
-  const settings = loadSettings({ DATA_DIR: folder });
-  const { url, stop, abandon } = await openDatabaseServer(settings, { log: say });
+  // Nothing else is on the machine: twice what a service would take holds the data where that is to be had.
+  const DATABASE_MEMORY_MB = process.env['DATABASE_MEMORY_MB'] ?? String(2 * databaseMemoryHere());
+  const settings = loadSettings({ DATA_DIR: folder, DATABASE_MEMORY_MB });
+  const { url, pid, stop, abandon } = await openDatabaseServer(settings, { log: say });
   onEnd(stop, abandon);
   const db = openDatabase(url, 2);
   onEnd(() => db.destroy());
   await migrate(db);
-  return { folder, settings, url, db };
+  return { folder, settings, url, db, pid, memory: Number(DATABASE_MEMORY_MB) / 1024 };
+}
+
+/** Gigabytes that all tables and their indexes take. */
+export async function sizeOf(db: Knex): Promise<number> {
+  const [[row]] = (await db.raw(
+    'SELECT SUM(data_length + index_length) AS bytes FROM information_schema.tables WHERE table_schema = DATABASE()',
+  )) as [{ bytes: string }[]];
+  return Number(row?.bytes) / 2 ** 30;
 }

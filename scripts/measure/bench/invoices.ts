@@ -1,13 +1,11 @@
 /** 50,000 invoices of the last two years in the workspace of the bench, with lines and payments, made in SQL; kept between runs. */
 import type { Knex } from 'knex';
-import { sizes, type Seeded } from './seed.js';
+import { numbered, type Firm } from './seed.js';
 
 const invoiceCount = 50_000;
 const linesEach = 4;
 const days = 730;
 
-const numbered = (prefix: string, expression: string): string =>
-  `CONCAT('${prefix}_', LPAD(LOWER(HEX(${expression})), 26, '0'))`;
 const date = `CURDATE() - INTERVAL seq * 37 % ${days} DAY`;
 /** Of twenty invoices one is overdue, one sent, one a draft, one void and one paid in part; the others are paid. */
 const status = "ELT(1 + seq % 20, 'overdue', 'sent', 'draft', 'void', 'partial', 'paid')";
@@ -15,7 +13,7 @@ const total = '100 * (1 + seq % 40)';
 const paid = `CASE COALESCE(${status}, 'paid') WHEN 'paid' THEN ${total} WHEN 'partial' THEN ${total} / 4 ELSE 0 END`;
 
 /** Adds them, or finds them there. */
-export async function seedInvoices(db: Knex, { workspaceId }: Seeded, say: (line: string) => void): Promise<void> {
+export async function seedInvoices(db: Knex, { workspaceId, size }: Firm, say: (line: string) => void): Promise<void> {
   const there: unknown = await db('invoices').where('workspace_id', workspaceId).first('id');
   if (there !== undefined) return;
   say(`Making ${invoiceCount} invoices`);
@@ -23,14 +21,14 @@ export async function seedInvoices(db: Knex, { workspaceId }: Seeded, say: (line
   const standard = '?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)';
   await db.raw(
     `INSERT INTO invoices (id, invoice_number, client_id, status, currency, invoice_date, due_date, subtotal, total, amount_paid, outstanding, workspace_id, created_at, updated_at)
-     SELECT ${numbered('inv', 'seq')}, CONCAT('B-', seq), ${numbered('cli', `1 + seq % ${sizes.clients}`)}, COALESCE(${status}, 'paid'), 'USD', ${date}, ${date} + INTERVAL 30 DAY,
+     SELECT ${numbered('inv', 'seq')}, CONCAT('B-', seq), ${numbered('cli', `1 + seq % ${size.clients}`)}, COALESCE(${status}, 'paid'), 'USD', ${date}, ${date} + INTERVAL 30 DAY,
             ${total}, ${total}, ${paid}, ${total} - (${paid}), ${standard} FROM ${all}`,
     [workspaceId],
   );
   await db.raw(
     `INSERT INTO invoice_line_items (id, invoice_id, position, description, quantity, rate, amount, project_id, workspace_id, created_at, updated_at)
      SELECT ${numbered('line', `seq * ${linesEach} + line`)}, ${numbered('inv', 'seq')}, line, 'Work', 1, ${total} / ${linesEach}, ${total} / ${linesEach},
-            IF(line = 0, NULL, ${numbered('prj', `1 + (seq + ${sizes.clients} * (line % 2)) % ${sizes.projects}`)}), ${standard}
+            IF(line = 0, NULL, ${numbered('prj', `1 + (seq + ${size.clients} * (line % 2)) % ${size.projects}`)}), ${standard}
        FROM ${all} JOIN (SELECT seq - 1 AS line FROM seq_1_to_${linesEach}) AS line_numbers`,
     [workspaceId],
   );

@@ -1,67 +1,163 @@
-/** A workspace with 1,000,000 time entries, made in SQL; kept between runs. */
+/** Workspaces with time entries, made in SQL by a few statements each; kept between runs, and gone on with where a run was cut short. */
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
+import { hashApiKey, lastFour, newApiKey } from '../../../domain/people/api-key.js';
+import { newId } from '../../../models/ids.js';
 
-export const sizes = { clients: 200, projects: 400, users: 20, entries: 1_000_000, months: 24 } as const;
+/** One large firm, which reports are asked for, and smaller ones. */
+const firms = 8;
+/** How many times as large it is as each of the others. */
+const largest = 20;
+const keysOfFirm = 8;
+/** What one statement adds: a transaction of some 100 MB. */
 const batch = 50_000;
+/** Ids are numbers, which begin here for the second firm. */
+const idsOfFirm = 2 ** 32;
 
+/** A firm grows by people, clients and projects: what one of them has stays the same. */
+interface Size {
+  readonly entries: number;
+  readonly clients: number;
+  readonly projects: number;
+  readonly users: number;
+}
+
+const sizeFor = (entries: number): Size => ({
+  entries,
+  clients: Math.ceil(entries / 5000),
+  projects: Math.ceil(entries / 2500),
+  users: Math.max(keysOfFirm, Math.ceil(entries / 50_000)),
+});
+
+export interface Firm {
+  readonly workspaceId: string;
+  /** Before the number of its first client, entry and so on. */
+  readonly offset: number;
+  readonly size: Size;
+  /** Each of another user. */
+  readonly keys: readonly string[];
+}
+
+/** A workspace and a key of its owner. */
 export interface Seeded {
   readonly workspaceId: string;
   readonly key: string;
 }
 
-const numbered = (prefix: string, expression: string): string =>
+interface FirmRow {
+  readonly workspace_id: string;
+  /** Of the owner first. */
+  readonly api_keys: string;
+  readonly people_done: 0 | 1;
+  readonly entries_done: number;
+  readonly sums_done: 0 | 1;
+}
+
+/** The SQL of an id. */
+export const numbered = (prefix: string, expression: string): string =>
   `CONCAT('${prefix}_', LPAD(LOWER(HEX(${expression})), 26, '0'))`;
 
 /** The id that the n-th object of a kind has. */
 export const nthId = (prefix: string, n: number): string => `${prefix}_${n.toString(16).padStart(26, '0')}`;
 
-/** Fills the database, or finds it filled. */
-export async function seed(db: Knex, say: (line: string) => void): Promise<Seeded> {
+/** Fills the database, or finds it filled: the large firm first. */
+export async function seed(
+  db: Knex,
+  entries: number,
+  say: (line: string) => void,
+): Promise<{ readonly owner: Seeded; readonly firms: readonly [Firm, ...Firm[]] }> {
   await db.raw(
-    'CREATE TABLE IF NOT EXISTS bench_seed (workspace_id VARCHAR(40), api_key VARCHAR(100), done TINYINT(1))',
+    `CREATE TABLE IF NOT EXISTS bench_firms (number INT PRIMARY KEY, workspace_id VARCHAR(40), api_keys TEXT,
+       people_done TINYINT(1) DEFAULT 0, entries_done INT DEFAULT 0, sums_done TINYINT(1) DEFAULT 0)`,
   );
-  const done = (await db('bench_seed').where('done', 1).first('workspace_id', 'api_key')) as
-    | { workspace_id: string; api_key: string }
-    | undefined;
-  if (done) return { workspaceId: done.workspace_id, key: done.api_key };
-  const { workspace_id, live_key } = await createWorkspace(db, { name: 'Bench', email: 'bench@example.com' });
-  await addPeople(db, workspace_id);
-  for (let from = 1; from <= sizes.entries; from += batch) {
-    await addEntries(db, workspace_id, from, Math.min(from + batch - 1, sizes.entries));
-    say(`${Math.min(from + batch - 1, sizes.entries)} of ${sizes.entries} time entries`);
-  }
-  await sumTime(db, workspace_id);
-  await db.raw('ANALYZE TABLE time_entries, daily_time, monthly_time');
-  await db('bench_seed').insert({ workspace_id, api_key: live_key, done: true });
-  return { workspaceId: workspace_id, key: live_key };
+  const first = await seedFirm(db, 0, sizeFor(entries), say);
+  const others: Firm[] = [];
+  for (let number = 1; number < firms; number += 1)
+    others.push((await seedFirm(db, number, sizeFor(Math.ceil(entries / largest)), say)).firm);
+  return { owner: first.owner, firms: [first.firm, ...others] };
 }
 
-async function addPeople(db: Knex, workspaceId: string): Promise<void> {
+async function seedFirm(
+  db: Knex,
+  number: number,
+  size: Size,
+  say: (line: string) => void,
+): Promise<{ owner: Seeded; firm: Firm }> {
+  const row = (await readFirm(db, number)) ?? (await beginFirm(db, number));
+  const [key = '', ...keys] = row.api_keys.split(' ');
+  const firm = { workspaceId: row.workspace_id, offset: number * idsOfFirm, size, keys };
+  const step = (work: (trx: Knex) => Promise<unknown>, done: Partial<FirmRow>): Promise<void> =>
+    db.transaction(async (trx) => {
+      await work(trx);
+      await trx('bench_firms').where({ number }).update(done);
+    });
+  if (!row.people_done) await step((trx) => addPeople(trx, firm), { people_done: 1 });
+  for (let from = row.entries_done + 1; from <= size.entries; from += batch) {
+    const to = Math.min(from + batch - 1, size.entries);
+    await step((trx) => addEntries(trx, firm, from, to), { entries_done: to });
+    say(`${to} of ${size.entries} time entries of firm ${number + 1} of ${firms}`);
+  }
+  if (!row.sums_done) {
+    await step((trx) => sumTime(trx, firm.workspaceId), { sums_done: 1 });
+    await db.raw('ANALYZE TABLE time_entries, daily_time, monthly_time');
+  }
+  return { owner: { workspaceId: firm.workspaceId, key }, firm };
+}
+
+const readFirm = (db: Knex, number: number): Promise<FirmRow | undefined> =>
+  db<FirmRow & { number: number }>('bench_firms').where({ number }).first();
+
+async function beginFirm(db: Knex, number: number): Promise<FirmRow> {
+  const { workspace_id, live_key } = await createWorkspace(db, {
+    name: `Bench ${number}`,
+    email: `owner${number}@example.com`,
+  });
+  const api_keys = [live_key, ...Array.from({ length: keysOfFirm }, () => newApiKey('live'))].join(' ');
+  await db('bench_firms').insert({ number, workspace_id, api_keys });
+  return { workspace_id, api_keys, people_done: 0, entries_done: 0, sums_done: 0 };
+}
+
+async function addPeople(db: Knex, { workspaceId, offset, size, keys }: Firm): Promise<void> {
   const standard = '?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)';
+  const id = (prefix: string, number = 'seq'): string => numbered(prefix, `${offset} + ${number}`);
   await db.raw(
     `INSERT INTO clients (id, name, name_key, currency, sla_overrides, workspace_id, created_at, updated_at)
-     SELECT ${numbered('cli', 'seq')}, CONCAT('Client ', seq), CONCAT('client ', seq), 'USD', '[]', ${standard} FROM seq_1_to_${sizes.clients}`,
+     SELECT ${id('cli')}, CONCAT('Client ', seq), CONCAT('client ', seq), 'USD', '[]', ${standard} FROM seq_1_to_${size.clients}`,
     [workspaceId],
   );
+  // Admins see the time of all, as the other server shows it.
   await db.raw(
     `INSERT INTO users (id, email, email_key, name, role, status, workspace_id, created_at, updated_at)
-     SELECT ${numbered('usr', 'seq')}, CONCAT('u', seq, '@example.com'), CONCAT('u', seq, '@example.com'), CONCAT('User ', seq), 'member', 'active', ${standard} FROM seq_1_to_${sizes.users}`,
+     SELECT ${id('usr')}, CONCAT('u', seq, '@example.com'), CONCAT('u', seq, '@example.com'), CONCAT('User ', seq), 'admin', 'active', ${standard} FROM seq_1_to_${size.users}`,
     [workspaceId],
   );
   await db.raw(
     `INSERT INTO projects (id, title, client_id, status, billing_type, workspace_id, created_at, updated_at)
-     SELECT ${numbered('prj', 'seq')}, CONCAT('Project ', seq), ${numbered('cli', `1 + seq % ${sizes.clients}`)}, 'active', 'time_and_materials', ${standard} FROM seq_1_to_${sizes.projects}`,
+     SELECT ${id('prj')}, CONCAT('Project ', seq), ${id('cli', `1 + seq % ${size.clients}`)}, 'active', 'time_and_materials', ${standard} FROM seq_1_to_${size.projects}`,
     [workspaceId],
+  );
+  const now = new Date();
+  await db('api_keys').insert(
+    keys.map((key, at) => ({
+      id: newId('key'),
+      user_id: nthId('usr', offset + at + 1),
+      name: 'Bench',
+      hash: hashApiKey(key),
+      last_four: lastFour(key),
+      workspace_id: workspaceId,
+      created_at: now,
+      updated_at: now,
+    })),
   );
 }
 
-async function addEntries(db: Knex, workspaceId: string, from: number, to: number): Promise<void> {
-  const project = `1 + seq % ${sizes.projects}`;
+async function addEntries(db: Knex, { workspaceId, offset, size }: Firm, from: number, to: number): Promise<void> {
+  const id = (prefix: string, number: string): string => numbered(prefix, `${offset} + ${number}`);
+  const project = `1 + seq % ${size.projects}`;
   await db.raw(
     `INSERT INTO time_entries (id, user_id, date, hours, description, client_id, project_id, currency, rate_charged, workspace_id, created_at, updated_at)
-     SELECT ${numbered('time', 'seq')}, ${numbered('usr', `1 + seq * 7 % ${sizes.users}`)}, DATE_ADD('2024-01-01', INTERVAL seq * 31 % 730 DAY), 0.25 * (1 + seq % 16),
-            CONCAT('Work item ', seq), ${numbered('cli', `1 + (${project}) % ${sizes.clients}`)}, ${numbered('prj', project)}, 'USD', 100, ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)
+     SELECT ${id('time', 'seq')}, ${id('usr', `1 + seq * 7 % ${size.users}`)}, DATE_ADD('2024-01-01', INTERVAL seq * 31 % 730 DAY), 0.25 * (1 + seq % 16),
+            CONCAT('Work item ', seq), ${id('cli', `1 + (${project}) % ${size.clients}`)}, ${id('prj', project)}, 'USD', 100, ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)
        FROM seq_${from}_to_${to}`,
     [workspaceId],
   );

@@ -1,8 +1,7 @@
 /** The servers that are measured, each a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../settings/root.js';
@@ -34,7 +33,6 @@ interface Start {
 
 /** Starts a server as in production but without a worker, and waits until it answers. */
 export async function startServer({ name, program, databaseUrl, folder, ...others }: Start): Promise<BenchServer> {
-  const port = await freePort();
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -43,43 +41,29 @@ export async function startServer({ name, program, databaseUrl, folder, ...other
     LOG_LEVEL: 'info',
     DATA_DIR: join(folder, name),
     NODE_ENV: 'production',
-    PORT: String(port),
+    PORT: '0',
     // The servers of one database share the key that it goes with.
     SECRET_KEY: loadSettings({ DATA_DIR: folder }).SECRET_KEY,
     ...others.env,
   };
-  const log = openSync(join(folder, `${name}.log`), 'w');
+  const path = join(folder, `${name}.log`);
+  const log = openSync(path, 'w');
   const child = spawn(process.execPath, [sweepEarly, join(projectRoot, program)], {
     env,
     stdio: ['ignore', log, 'inherit'],
   });
   closeSync(log);
-  const url = `http://127.0.0.1:${port}`;
-  await untilAnswering(url, child);
-  return { url, pid: child.pid, stop: () => stop(child) };
+  return { url: await urlIn(path, child), pid: child.pid, stop: () => stop(child) };
 }
 
-/** A port that nothing listens at just now. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
-  return address.port;
-}
-
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+/** Where a server says in its log that it is ready. */
+async function urlIn(log: string, child: ChildProcess): Promise<string> {
   while (child.exitCode === null) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await pause(50);
-    }
+    const url = /^\S+ is ready at (http:\S+)$/m.exec(readFileSync(log, 'utf8'))?.[1];
+    if (url !== undefined) return url;
+    await pause(50);
   }
-  throw new Error(`A server ended before it answered at ${url}`);
+  throw new Error(`A server ended before it was ready: ${log} tells why`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export interface Measured {
+/** What wrk tells of a load. */
+export interface Latencies {
+  readonly requests: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -15,18 +17,23 @@ const inMs = (text: string): number => {
 };
 
 /** Loads a server over 32 connections by a wrk script; throws when any answer is no 2xx. */
-export async function load(
+export async function runWrk(
   url: string,
   script: string,
   seconds: number,
-  env: Record<string, string>,
-): Promise<Measured> {
-  const { stdout } = await run('wrk', ['-t2', '-c32', `-d${seconds}s`, '--latency', '-s', script, url], {
-    env: { ...process.env, ...env },
-  });
+  env: Readonly<Record<string, string>>,
+): Promise<Latencies> {
+  const { stdout } = await run(
+    'wrk',
+    ['-t2', '-c32', `-d${seconds}s`, '--latency', '--timeout', '30s', '-s', script, url],
+    {
+      env: { ...process.env, ...env },
+    },
+  );
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load met errors:\n${stdout}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   return {
+    requests: Number(/^\s+(\d+) requests in/m.exec(stdout)?.[1]),
     perSecond,
     p50: inMs(/^\s+50%\s+(\S+)/m.exec(stdout)?.[1] ?? ''),
     p99: inMs(/^\s+99%\s+(\S+)/m.exec(stdout)?.[1] ?? ''),

@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { processorTime } from '../../scripts/measure/bench/processor-time.js';
+
+const ownMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+describe('processor time, as the bench tells it', () => {
+  it('is that of a process and of those below it', () => {
+    if (process.platform !== 'linux') return void expect(processorTime(process.pid)).to.equal(null);
+    const least = ownMs() - 50;
+    expect(processorTime(process.pid)).to.be.at.least(least);
+    // The test is below whoever started it.
+    expect(processorTime(process.ppid)).to.be.at.least(least);
+  });
+
+  it('is not told of a process that is not there', () => {
+    expect(processorTime(2 ** 22 + 1)).to.equal(null);
+    expect(processorTime(undefined)).to.equal(null);
+  });
+});
