@@ -61,11 +61,22 @@ export async function replaceIndex(knex: Knex, table: string, name: string, colu
   await knex.raw('ALTER TABLE ?? RENAME INDEX ?? TO ??', [table, next, name]);
 }
 
-/** Drops those of the columns that are there, likewise. */
+/** Drops those of the columns that are there, likewise, with the indexes over them, which TiDB does not shorten. */
 export async function dropColumns(knex: Knex, table: string, names: readonly string[]): Promise<void> {
   const there = await namesIn(knex, 'columns', 'column_name', table);
   const gone = names.filter((each) => there.has(each));
-  if (gone.length > 0) await knex.schema.alterTable(table, (t) => t.dropColumns(...gone));
+  if (gone.length === 0) return;
+  await dropIndexes(knex, table, await indexesOver(knex, table, gone));
+  await knex.schema.alterTable(table, (t) => t.dropColumns(...gone));
+}
+
+async function indexesOver(knex: Knex, table: string, columns: readonly string[]): Promise<string[]> {
+  const [rows] = (await knex.raw(
+    `SELECT DISTINCT index_name AS name FROM information_schema.statistics
+      WHERE table_schema = DATABASE() AND table_name = ? AND column_name IN (${columns.map(() => '?').join(', ')})`,
+    [table, ...columns],
+  )) as [{ name: string }[]];
+  return rows.map(({ name }) => name);
 }
 
 export const hasColumn = async (knex: Knex, table: string, name: string): Promise<boolean> =>
