@@ -786,7 +786,7 @@ export interface paths {
          *
          *     Contacts may share an e-mail address: `listContactDuplicates` finds those that do.
          *
-         *     Emits `contact.created`, `contact.portal_enabled` where the contact has access, and `contact.updated` for the previous primary contact.
+         *     Emits `contact.created`, `contact.portal_enabled` if the contact has access, and `contact.updated` for the previous primary contact.
          */
         post: operations["createContact"];
         delete?: never;
@@ -3641,7 +3641,7 @@ export interface webhooks {
         put?: never;
         /**
          * user.created
-         * @description A user came to be: an invitation was accepted, or a key was made for a person on the side where they were missing.
+         * @description A user was created: an invitation was accepted, or a key was created for a person who was missing on this side.
          */
         post: operations["onUserCreated"];
         delete?: never;
@@ -3661,7 +3661,7 @@ export interface webhooks {
         put?: never;
         /**
          * user.updated
-         * @description A user was changed; `context.changes` has what. A change of role alone is `user.role_changed`.
+         * @description A user was updated; `context.changes` lists the changes. A change of role alone emits `user.role_changed`.
          */
         post: operations["onUserUpdated"];
         delete?: never;
@@ -3681,7 +3681,7 @@ export interface webhooks {
         put?: never;
         /**
          * user.deactivated
-         * @description A user was shut out; `context.changes` has `status` and what changed with it.
+         * @description A user was deactivated; `context.changes` lists `status` and what changed with it.
          */
         post: operations["onUserDeactivated"];
         delete?: never;
@@ -3701,7 +3701,7 @@ export interface webhooks {
         put?: never;
         /**
          * user.reactivated
-         * @description A deactivated user was let back; `context.changes` has `status`: `active`, or `invited` if they had never accepted.
+         * @description A deactivated user was reactivated; `context.changes` lists `status`: `active`, or `invited` if they never accepted the invitation.
          */
         post: operations["onUserReactivated"];
         delete?: never;
@@ -3721,7 +3721,7 @@ export interface webhooks {
         put?: never;
         /**
          * user.role_changed
-         * @description The role of a user changed; `context.changes` has `role`, and the permissions that changed with it.
+         * @description The role of a user changed; `context.changes` lists `role` and the permissions that changed with it.
          */
         post: operations["onUserRoleChanged"];
         delete?: never;
@@ -3741,7 +3741,7 @@ export interface webhooks {
         put?: never;
         /**
          * client.created
-         * @description A client was made.
+         * @description A client was created.
          */
         post: operations["onClientCreated"];
         delete?: never;
@@ -3761,7 +3761,7 @@ export interface webhooks {
         put?: never;
         /**
          * client.updated
-         * @description A client was changed; `context.changes` has what.
+         * @description A client was updated; `context.changes` lists the changes.
          */
         post: operations["onClientUpdated"];
         delete?: never;
@@ -3781,7 +3781,7 @@ export interface webhooks {
         put?: never;
         /**
          * client.deleted
-         * @description A client was deleted; `data` is the client as it was.
+         * @description A client was deleted; `data` is the client before deletion.
          */
         post: operations["onClientDeleted"];
         delete?: never;
@@ -3801,7 +3801,7 @@ export interface webhooks {
         put?: never;
         /**
          * client.health_changed
-         * @description The health score of a client crossed a threshold (70 or 40); `context.changes.health` has both.
+         * @description The health score of a client crossed a threshold (70 or 40); `context.changes.health` has the old and the new value.
          */
         post: operations["onClientHealthChanged"];
         delete?: never;
@@ -3821,7 +3821,7 @@ export interface webhooks {
         put?: never;
         /**
          * contact.created
-         * @description A contact was made.
+         * @description A contact was created.
          */
         post: operations["onContactCreated"];
         delete?: never;
@@ -3841,7 +3841,7 @@ export interface webhooks {
         put?: never;
         /**
          * contact.updated
-         * @description A contact was changed, or another was merged into it; `context.changes` has what.
+         * @description A contact was updated, or another contact was merged into it; `context.changes` lists the changes.
          */
         post: operations["onContactUpdated"];
         delete?: never;
@@ -3861,7 +3861,7 @@ export interface webhooks {
         put?: never;
         /**
          * contact.deleted
-         * @description A contact was deleted; `data` is the contact as it was. `context.merged_into` names the contact that it was merged into, if it was.
+         * @description A contact was deleted; `data` is the contact before deletion. If it was merged, `context.merged_into` names the contact it was merged into.
          */
         post: operations["onContactDeleted"];
         delete?: never;
@@ -3881,7 +3881,7 @@ export interface webhooks {
         put?: never;
         /**
          * contact.portal_enabled
-         * @description A contact got access to the client portal; `context.changes` has what changed of `portal`.
+         * @description A contact was given access to the client portal; `context.changes` lists the changes of `portal`.
          */
         post: operations["onContactPortalEnabled"];
         delete?: never;
@@ -3921,7 +3921,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.created
-         * @description A project was made.
+         * @description A project was created.
          */
         post: operations["onProjectCreated"];
         delete?: never;
@@ -3941,7 +3941,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.updated
-         * @description A project was changed in anything but its status; `context.changes` has what. Hours and amounts that add up on the budget are no such change.
+         * @description A project was updated, except for its status; `context.changes` lists the changes. Budget use by hours and amounts does not count as an update.
          */
         post: operations["onProjectUpdated"];
         delete?: never;
@@ -3961,7 +3961,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.status_changed
-         * @description The status of a project changed; `context.changes` has `status`, and the dates that changed with it.
+         * @description The status of a project changed; `context.changes` lists `status` and the dates that changed with it.
          */
         post: operations["onProjectStatusChanged"];
         delete?: never;
@@ -3981,7 +3981,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.budget_alert
-         * @description `percent_complete` of a project rose to 75, 90 or 100, because of hours, invoices or a change of the budget; `context.threshold` has which. A jump over several emits each, lowest first; falling below and rising again emits again.
+         * @description `percent_complete` of a project reached 75, 90 or 100 because of hours, invoices or a change of the budget; `context.threshold` is the threshold. Crossing several at once emits one event for each, lowest first; falling below a threshold and reaching it again emits it again.
          */
         post: operations["onProjectBudgetAlert"];
         delete?: never;
@@ -4021,7 +4021,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.deleted
-         * @description A project was deleted; `data` is the project as it was.
+         * @description A project was deleted; `data` is the project before deletion.
          */
         post: operations["onProjectDeleted"];
         delete?: never;
@@ -4041,7 +4041,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.created
-         * @description An invoice was made: by hand, from time, or as a duplicate.
+         * @description An invoice was created by hand, from time, or as a duplicate.
          */
         post: operations["onInvoiceCreated"];
         delete?: never;
@@ -4061,7 +4061,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.updated
-         * @description An invoice was changed in another way than those that have an event of their own; `context.changes` has what, `context.payment` a refund, `context.reason` the reason given.
+         * @description An invoice was changed in a way that has no separate event; `context.changes` lists the changes, `context.payment` is the refund, `context.reason` the reason given.
          */
         post: operations["onInvoiceUpdated"];
         delete?: never;
@@ -4101,7 +4101,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.viewed
-         * @description The client has opened the hosted page of an invoice for the first time. A HEAD request, a prefetch, an embedded page and a program that names itself in `User-Agent` (a link preview, a scanner of mails, a crawler) do not count, nor does the PDF.
+         * @description The client opened the hosted page of an invoice for the first time. HEAD requests, prefetches, embedded pages and programs that identify themselves in `User-Agent` (link previews, mail scanners, crawlers) do not count, nor does the PDF.
          */
         post: operations["onInvoiceViewed"];
         delete?: never;
@@ -4121,7 +4121,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.paid
-         * @description Nothing is outstanding any more on an invoice; `context.payment` has the payment that settled it.
+         * @description An invoice was paid in full; `context.payment` is the payment that settled it.
          */
         post: operations["onInvoicePaid"];
         delete?: never;
@@ -4141,7 +4141,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.partial_payment
-         * @description A payment came in that leaves something outstanding; `context.payment` has it.
+         * @description A payment was recorded that leaves an amount outstanding; `context.payment` is the payment.
          */
         post: operations["onInvoicePartialPayment"];
         delete?: never;
@@ -4161,7 +4161,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.overdue
-         * @description An invoice has become overdue; once each time it does.
+         * @description An invoice became overdue; emitted each time this happens.
          */
         post: operations["onInvoiceOverdue"];
         delete?: never;
@@ -4181,7 +4181,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.voided
-         * @description An invoice was voided; `context.reason` has the reason given.
+         * @description An invoice was voided; `context.reason` is the reason given.
          */
         post: operations["onInvoiceVoided"];
         delete?: never;
@@ -4201,7 +4201,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.created
-         * @description A ticket was made.
+         * @description A ticket was created.
          */
         post: operations["onTicketCreated"];
         delete?: never;
@@ -4221,7 +4221,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.updated
-         * @description A ticket was changed in anything but its status and its assignee; `context.changes` has what. A file was put on it, which `context.activity` names, or taken off it. Logged hours that add up are no such change.
+         * @description A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted. Logged hours do not count as an update.
          */
         post: operations["onTicketUpdated"];
         delete?: never;
@@ -4241,7 +4241,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.assigned
-         * @description The assignee of a ticket changed, or it was made with one; `context.changes` has `assignee_id`, null for nobody.
+         * @description The assignee of a ticket changed, or the ticket was created with one; `context.changes` lists `assignee_id`, null for no assignee.
          */
         post: operations["onTicketAssigned"];
         delete?: never;
@@ -4261,7 +4261,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.status_changed
-         * @description The status of a ticket changed; `context.changes` has `status_id`, and what changed with it.
+         * @description The status of a ticket changed; `context.changes` lists `status_id` and what changed with it.
          */
         post: operations["onTicketStatusChanged"];
         delete?: never;
@@ -4281,7 +4281,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.commented
-         * @description Something was said on a ticket; `context.activity` has the comment.
+         * @description A comment was added to a ticket; `context.activity` is the comment.
          */
         post: operations["onTicketCommented"];
         delete?: never;
@@ -4321,7 +4321,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.reopened
-         * @description A closed ticket was reopened; `context.reason` has the reason given.
+         * @description A closed ticket was reopened; `context.reason` is the reason given.
          */
         post: operations["onTicketReopened"];
         delete?: never;
@@ -4341,7 +4341,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.sla_warning
-         * @description 80 percent of the minutes of an SLA target of a ticket are used; `context.target` names it. Told once for each target of a ticket, and both where both are concerned. What passed while no worker ran is told as soon as one does.
+         * @description 80 percent of the minutes of an SLA target of a ticket have been used; `context.target` names it. Emitted once for each target of a ticket. Warnings that fell due while no worker was running are emitted as soon as one runs.
          */
         post: operations["onTicketSlaWarning"];
         delete?: never;
@@ -4361,7 +4361,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.sla_breached
-         * @description An SLA target of a ticket was missed; `context.target` names it. Told once for each target of a ticket, at the moment its last minute is over, whatever becomes of the targets later.
+         * @description An SLA target of a ticket was breached; `context.target` names it. Emitted once for each target of a ticket, at the end of its last minute, regardless of later changes to the targets.
          */
         post: operations["onTicketSlaBreached"];
         delete?: never;
@@ -4381,7 +4381,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.deleted
-         * @description A ticket was deleted; `data` is the ticket as it was.
+         * @description A ticket was deleted; `data` is the ticket before deletion.
          */
         post: operations["onTicketDeleted"];
         delete?: never;
@@ -4421,7 +4421,7 @@ export interface webhooks {
         put?: never;
         /**
          * time_entry.updated
-         * @description A time entry was changed; `context.changes` has what.
+         * @description A time entry was updated; `context.changes` lists the changes.
          */
         post: operations["onTimeEntryUpdated"];
         delete?: never;
@@ -4441,7 +4441,7 @@ export interface webhooks {
         put?: never;
         /**
          * time_entry.deleted
-         * @description A time entry was deleted; `data` is as it was.
+         * @description A time entry was deleted; `data` is the entry before deletion.
          */
         post: operations["onTimeEntryDeleted"];
         delete?: never;
@@ -4521,7 +4521,7 @@ export interface webhooks {
         put?: never;
         /**
          * time_entry.rejected
-         * @description A time entry was rejected; `data.approval.reason` may say why.
+         * @description A time entry was rejected; `data.approval.reason` states why, if given.
          */
         post: operations["onTimeEntryRejected"];
         delete?: never;
@@ -4561,7 +4561,7 @@ export interface webhooks {
         put?: never;
         /**
          * expense.updated
-         * @description Something of an expense has changed, its receipt and its project included, a decision about it was taken back, or it is no longer on an invoice; `context.changes` has what. Decisions, and that it was billed, are told by events of their own.
+         * @description An expense was updated, including its receipt and its project, its approval or rejection was withdrawn, or it was removed from an invoice; `context.changes` lists the changes. Approval, rejection and billing have separate events.
          */
         post: operations["onExpenseUpdated"];
         delete?: never;
@@ -4641,7 +4641,7 @@ export interface webhooks {
         put?: never;
         /**
          * expense.deleted
-         * @description An expense was deleted, by itself or with its client; `data` is the expense as it was.
+         * @description An expense was deleted, on its own or with its client; `data` is the expense before deletion.
          */
         post: operations["onExpenseDeleted"];
         delete?: never;
@@ -4661,7 +4661,7 @@ export interface webhooks {
         put?: never;
         /**
          * tag.updated
-         * @description Name, slug, color or description of a tag has changed; `context.changes` has what. What carries a tag with a new name shows that and counts as updated, without events of its own.
+         * @description The name, slug, color or description of a tag changed; `context.changes` lists the changes. Resources with a renamed tag show the new name, and their `updated_at` changes, without separate events.
          */
         post: operations["onTagUpdated"];
         delete?: never;
@@ -4681,7 +4681,7 @@ export interface webhooks {
         put?: never;
         /**
          * tag.deleted
-         * @description A tag was deleted, and taken off all that carried it, which counts as updated without events of its own; `data` is the tag as it was.
+         * @description A tag was deleted and removed from all resources, whose `updated_at` changes without separate events; `data` is the tag before deletion.
          */
         post: operations["onTagDeleted"];
         delete?: never;
@@ -4701,7 +4701,7 @@ export interface webhooks {
         put?: never;
         /**
          * agreement.created
-         * @description An agreement was made.
+         * @description An agreement was created.
          */
         post: operations["onAgreementCreated"];
         delete?: never;
@@ -4721,7 +4721,7 @@ export interface webhooks {
         put?: never;
         /**
          * agreement.updated
-         * @description Something of an agreement has changed.
+         * @description An agreement was updated.
          */
         post: operations["onAgreementUpdated"];
         delete?: never;
@@ -4781,7 +4781,7 @@ export interface webhooks {
         put?: never;
         /**
          * agreement.near_limit
-         * @description 90 percent of the hours of the open period are used. `context.period` is the period.
+         * @description 90 percent of the hours of the open period have been used. `context.period` is the period.
          */
         post: operations["onAgreementNearLimit"];
         delete?: never;
@@ -4801,7 +4801,7 @@ export interface webhooks {
         put?: never;
         /**
          * agreement.over_limit
-         * @description More hours are used than the open period has. `context.period` is the period.
+         * @description More hours were used than the open period has. `context.period` is the period.
          */
         post: operations["onAgreementOverLimit"];
         delete?: never;
@@ -4821,7 +4821,7 @@ export interface webhooks {
         put?: never;
         /**
          * agreement.expiring_soon
-         * @description An active agreement ends within 30 days. Once for each end, by the daily look or at once where the agreement comes to be so by a request.
+         * @description An active agreement ends within 30 days. Emitted once for each end date, by the daily job, or immediately if a request brings the end date within 30 days.
          */
         post: operations["onAgreementExpiringSoon"];
         delete?: never;
@@ -4841,7 +4841,7 @@ export interface webhooks {
         put?: never;
         /**
          * agreement.deleted
-         * @description An agreement was deleted with its client; `data` is the agreement as it was.
+         * @description An agreement was deleted with its client; `data` is the agreement before deletion.
          */
         post: operations["onAgreementDeleted"];
         delete?: never;
@@ -4854,7 +4854,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description `live` for real work; `test` for the test side, which has data of its own and sends no mail.
+         * @description `live` for real work; `test` for the test side, which has separate data and sends no mail.
          * @example live
          * @enum {string}
          */
@@ -4886,7 +4886,7 @@ export interface components {
          * @example 2026-01-31T09:30:00.000Z
          */
         DateTime: string;
-        /** @description A key to one side of the workspace, with the rights of its user. */
+        /** @description An API key for one side of the workspace, with the rights of its user. */
         ApiKey: {
             id: components["schemas"]["ApiKeyId"];
             name: components["schemas"]["Name"];
@@ -4972,7 +4972,7 @@ export interface components {
          * @example mail_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         MailId: string;
-        /** @description A mail captured on the test side instead of being sent. Links in mails need a full key; for one that only reads `text`, `html` and `links` are empty. */
+        /** @description A mail captured on the test side instead of being sent. Reading links requires an unrestricted key; for one that only reads `text`, `html` and `links` are empty. */
         TestMail: {
             id: components["schemas"]["MailId"];
             to: string[];
@@ -4990,7 +4990,7 @@ export interface components {
              * @example <p><a href="http://127.0.0.1:8080/i/9uJ2">See your invoice</a></p>
              */
             html: string;
-            /** @description Every link of the two bodies, once, in order. */
+            /** @description All distinct links in the two bodies, in order. */
             links: string[];
             attachments: components["schemas"]["TestMailAttachment"][];
             created_at: components["schemas"]["DateTime"];
@@ -5019,7 +5019,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "invited" | "deactivated";
-        /** @description What the user may do. The role gives the defaults; owner and admin may do everything, and a viewer is never given what writes. */
+        /** @description Permissions of the user. The role determines the defaults; owners and admins have every permission, and viewers never have a write permission. */
         Permissions: {
             /**
              * @description See hourly rates and the value of time.
@@ -5087,7 +5087,7 @@ export interface components {
         TimeEntryId: string;
         /**
          * Format: date
-         * @description A day of the calendar, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
+         * @description A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
          * @example 2026-01-31
          */
         Date: string;
@@ -5146,7 +5146,7 @@ export interface components {
             status: components["schemas"]["ProjectStatus"];
         };
         /**
-         * @description A percentage with 2 decimals; 75 is 75 percent. May pass 100.
+         * @description A percentage with 2 decimals; 75 is 75 percent. Can exceed 100.
          * @example 62.5
          */
         Percent: number;
@@ -5172,7 +5172,7 @@ export interface components {
              */
             open_tickets: number;
         };
-        /** @description A person on one side of the workspace. Contractors see of others `id`, `name` and `role` alone. */
+        /** @description A person on one side of the workspace. Of other users, contractors see only `id`, `name` and `role`. */
         User: {
             id: components["schemas"]["UserId"];
             /**
@@ -5262,7 +5262,7 @@ export interface components {
         BillableTarget: number;
         /**
          * Format: decimal-4
-         * @description An hourly rate with up to 4 decimals, in the currency that stands with it.
+         * @description An hourly rate with up to 4 decimals, in the accompanying currency.
          * @example 125
          */
         RateInput: number;
@@ -5365,13 +5365,13 @@ export interface components {
             can_export_data?: boolean | null;
         };
         /**
-         * @description A range of days, whole: `this_month` runs to the month's last day. Weeks begin on Monday; `custom` takes `from` and `to`.
+         * @description A range of full days: `this_month` includes the whole month to its last day. Weeks begin on Monday; `custom` uses `from` and `to`.
          * @example this_month
          * @enum {string}
          */
         ReportPeriod: "today" | "yesterday" | "this_week" | "last_week" | "this_month" | "last_month" | "this_quarter" | "last_quarter" | "this_year" | "last_year" | "custom";
         /**
-         * @description `exceeding` at or above the target, `below` under it.
+         * @description `exceeding` at or above the target, otherwise `below`.
          * @example exceeding
          * @enum {string}
          */
@@ -5401,7 +5401,7 @@ export interface components {
          */
         TimeRounding: "none" | "up_6" | "nearest_6" | "up_15" | "nearest_15";
         /**
-         * @description Open spans of a day as `[from, to]`, in the order of the day. A day that is open to its end ends at `24:00`.
+         * @description Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
          * @example [
          *       [
          *         "09:00",
@@ -5415,7 +5415,7 @@ export interface components {
          */
         BusinessDay: string[][];
         /**
-         * @description The hours in which SLA targets count, in the workspace's time zone. A day left out is closed, and so is a holiday. Spans of a day follow one another without overlapping; at least one day has one.
+         * @description The hours during which SLA targets count, in the workspace's time zone. Omitted days are closed, as are holidays. The spans of a day must be in order and must not overlap; at least one day must have one.
          * @example {
          *       "weekly": {
          *         "mon": [
@@ -5443,7 +5443,7 @@ export interface components {
         BusinessHours: {
             weekly: components["schemas"]["BusinessHoursWeekly"];
             /**
-             * @description Days on which nothing counts.
+             * @description Days that do not count towards SLA targets.
              * @example [
              *       "2026-12-25"
              *     ]
@@ -5523,11 +5523,11 @@ export interface components {
          * @example de-DE
          */
         Locale: string;
-        /** @description The logo that heads invoices. */
+        /** @description The logo shown at the top of invoices. */
         WorkspaceLogo: {
             /**
              * Format: uri
-             * @description Where the file is, to be read with an API key.
+             * @description URL of the file; requires an API key.
              * @example http://127.0.0.1:8080/v1/workspace/logo
              */
             url: string;
@@ -5541,7 +5541,7 @@ export interface components {
             size: number;
             uploaded_at: components["schemas"]["DateTime"];
         };
-        /** @description One side of a workspace and its settings. The live side and the test side are set apart from each other. */
+        /** @description One side of a workspace and its settings. The live and the test side are isolated from each other. */
         Workspace: {
             id: components["schemas"]["WorkspaceId"];
             mode: components["schemas"]["Mode"];
@@ -5549,27 +5549,27 @@ export interface components {
             currency: components["schemas"]["Currency"];
             timezone: components["schemas"]["Timezone"];
             /**
-             * @description Days from invoice date to due date where the client has no terms of its own.
+             * @description Days from invoice date to due date, for clients without their own terms.
              * @example 30
              */
             payment_terms_days: number;
             /**
-             * @description A fraction; the tax rate of clients that have none of their own.
+             * @description Tax rate as a fraction, for clients without their own.
              * @example 0.0825
              */
             default_tax_rate: number | null;
             /**
-             * @description How invoice numbers are made.
+             * @description Format of invoice numbers.
              * @example INV-{YYYY}-{SEQ:4}
              */
             invoice_number_format: string;
             /**
-             * @description Hourly rate where nothing nearer gives one. Left out without `can_see_rates`.
+             * @description Hourly rate used if no more specific rate applies. Omitted without `can_see_rates`.
              * @example 120
              */
             default_hourly_rate?: number | null;
             /**
-             * @description Emergency rate over standard rate where a rate card has no emergency rate.
+             * @description Emergency rate as a multiple of the standard rate, for rate cards without an emergency rate.
              * @example 1.5
              */
             emergency_multiplier: number;
@@ -5590,15 +5590,15 @@ export interface components {
              */
             require_time_approval: boolean;
             /**
-             * @description Whether those who approve may approve their own time and expenses too. Owners always may.
+             * @description Whether approvers can approve their own time and expenses. Owners always can.
              * @example false
              */
             allow_self_approval: boolean;
-            /** @description Null counts round the clock. */
+            /** @description If null, SLA targets count around the clock. */
             sla_business_hours: components["schemas"]["BusinessHours"] | null;
             /**
              * Format: date
-             * @description Time dated before this day is closed to all but owners.
+             * @description Time dated before this day can be changed by owners only.
              * @example 2026-01-01
              */
             lock_time_before: string | null;
@@ -5694,14 +5694,14 @@ export interface components {
             payment_terms_days?: number;
             default_tax_rate?: components["schemas"]["TaxRate"] | null;
             /**
-             * @description Text with `{SEQ}` or `{SEQ:n}` (the number, filled up to n digits) once, and as wanted `{YYYY}`, `{YY}`, `{MM}` of the invoice date.
+             * @description Text that contains `{SEQ}` or `{SEQ:n}` (the number, zero-padded to n digits) exactly once, and optionally `{YYYY}`, `{YY}` and `{MM}` from the invoice date.
              * @example INV-{YYYY}-{SEQ:4}
              */
             invoice_number_format?: string;
             default_hourly_rate?: components["schemas"]["RateInput"] | null;
             /**
              * Format: decimal-4
-             * @description Emergency rate over standard rate.
+             * @description Emergency rate as a multiple of the standard rate.
              * @example 1.5
              */
             emergency_multiplier?: number;
@@ -5722,7 +5722,7 @@ export interface components {
              */
             require_time_approval?: boolean;
             /**
-             * @description Whether those who approve may approve their own time and expenses too. Owners always may.
+             * @description Whether approvers can approve their own time and expenses. Owners always can.
              * @example false
              */
             allow_self_approval?: boolean;
@@ -5815,7 +5815,7 @@ export interface components {
          */
         TicketActivityId: string;
         /**
-         * @description What happened on a ticket. `comment` is what was said, all others are written by the service.
+         * @description Type of activity. A `comment` is written by a person, all others are recorded by the service.
          * @example comment
          * @enum {string}
          */
@@ -5831,43 +5831,43 @@ export interface components {
          * @enum {string}
          */
         TicketActivityVisibility: "public" | "internal";
-        /** @description What happened on a ticket, or was said. */
+        /** @description Something that happened on a ticket, or a comment. */
         TicketActivity: {
             id: components["schemas"]["TicketActivityId"];
             type: components["schemas"]["TicketActivityType"];
             /**
-             * @description What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+             * @description Text of the comment, reason of a reopening, resolution of a closing, name of an attached file, or description of logged time.
              * @example The certificate is renewed. Please try again.
              */
             content: string | null;
-            /** @description The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is. */
+            /** @description The user who did it; null for a contact or the service itself. For logged time, the user whose time it is. */
             user_id: components["schemas"]["UserId"] | null;
             /**
-             * @description The name of that user.
+             * @description Name of the user.
              * @example Ada Miller
              */
             user_name: string | null;
             /** @description The contact who did it in the portal. */
             contact_id: components["schemas"]["ContactId"] | null;
             /**
-             * @description The name of that contact, who may be deleted by now.
+             * @description Name of the contact, who may have been deleted.
              * @example Pat Jones
              */
             contact_name: string | null;
             visibility: components["schemas"]["TicketActivityVisibility"];
             /**
-             * @description The name of the status, the priority or the assignee before; null for none.
+             * @description Previous status, priority or assignee, by name; null for none.
              * @example New
              */
             old_value: string | null;
             /**
-             * @description The name of what stands after it; of logged time the hours.
+             * @description New status, priority or assignee, by name; for logged time, the hours.
              * @example In Progress
              */
             new_value: string | null;
             /**
              * Format: date-time
-             * @description When its author last changed the words of a comment; null for never.
+             * @description When the author last edited the comment; null if never.
              * @example null
              */
             edited_at: string | null;
@@ -5891,7 +5891,7 @@ export interface components {
         PaymentType: "payment" | "refund";
         /**
          * Format: decimal-3
-         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+         * @description An exact amount of money in the accompanying currency, never subject to binary rounding.
          * @example 1250.5
          */
         Money: number;
@@ -5953,17 +5953,17 @@ export interface components {
          */
         AgreementId: string;
         /**
-         * @description Where a period stands; one that begins later is upcoming, and active from its first day.
+         * @description Status of a period. A period that begins later is `upcoming`, and becomes `active` on its first day.
          * @example active
          * @enum {string}
          */
         PeriodStatus: "upcoming" | "active" | "closed";
-        /** @description The hours of a period, sums over its movements. Billable time that is not excluded draws them: the oldest hours that came over first, then the included ones; what is used above them is overage. */
+        /** @description The hours of a period, as sums of its movements. Billable time that is not excluded draws them: the oldest rolled-over hours first, then the included ones; hours used beyond them are overage. */
         PeriodHours: {
             /** @example 20 */
             included: components["schemas"]["Hours"];
             /**
-             * @description What came over from earlier periods.
+             * @description Hours rolled over from earlier periods.
              * @example 4
              */
             rollover_in: components["schemas"]["Hours"];
@@ -5972,27 +5972,27 @@ export interface components {
             /** @example 12.5 */
             used: components["schemas"]["Hours"];
             /**
-             * @description Never below 0.
+             * @description At least 0.
              * @example 11.5
              */
             remaining: components["schemas"]["Hours"];
             /**
-             * @description Used above what is available.
+             * @description Hours used above the available ones.
              * @example 0
              */
             overage: components["schemas"]["Hours"];
             /**
-             * @description Of a closed period: what went over to the next.
+             * @description For a closed period: hours rolled over to the next one.
              * @example 10
              */
             rolled_over?: components["schemas"]["Hours"];
         };
-        /** @description What a period comes to, in the client's currency, before tax. Left out without `can_see_rates`. */
+        /** @description Amounts of a period, in the client's currency, before tax. Omitted without `can_see_rates`. */
         PeriodBilling: {
             /** @example 2000 */
             base_fee: components["schemas"]["Money"];
             /**
-             * @description Overage × overage rate, rounded to the minor unit.
+             * @description Overage hours × overage rate, rounded to the minor unit.
              * @example 0
              */
             overage_amount: components["schemas"]["Money"];
@@ -6007,7 +6007,7 @@ export interface components {
         RateType: "standard" | "emergency" | "custom";
         /**
          * Format: decimal-4
-         * @description An hourly rate with up to 4 decimals, in the currency that stands with it.
+         * @description An hourly rate with up to 4 decimals, in the accompanying currency.
          * @example 125
          */
         Rate: number;
@@ -6030,10 +6030,10 @@ export interface components {
              */
             rate_id: string | null;
             rate_type: components["schemas"]["RateType"];
-            /** @description Hourly rate in `currency`. Left out without `can_see_rates`. */
+            /** @description Hourly rate in `currency`. Omitted without `can_see_rates`. */
             rate_charged?: components["schemas"]["Rate"];
             /**
-             * @description Whether the rate was given by hand and stays when what it would follow from changes.
+             * @description Whether the rate was set manually, and is kept when the fields from which it would be derived change.
              * @example false
              */
             rate_override: boolean;
@@ -6044,21 +6044,21 @@ export interface components {
             invoice_line_id: string | null;
         };
         /**
-         * @description Why an entry is not billed. `other` is explained in `note`.
+         * @description Why an entry is not billed. `other` requires a `note`.
          * @example goodwill
          * @enum {string}
          */
         ExclusionReason: "internal_meeting" | "rework" | "goodwill" | "training" | "admin" | "other";
-        /** @description Whether and why an entry is kept from being billed. */
+        /** @description The exclusion of an entry from billing. */
         TimeEntryExclusion: {
             /**
-             * @description Whether the entry is kept from being billed.
+             * @description Whether the entry is excluded from billing.
              * @example false
              */
             excluded: boolean;
             reason: components["schemas"]["ExclusionReason"] | null;
             /**
-             * @description More on the reason.
+             * @description Details of the reason.
              * @example null
              */
             note: string | null;
@@ -6069,7 +6069,7 @@ export interface components {
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "rejected";
-        /** @description Whether the time was approved. */
+        /** @description The approval of a time entry. */
         TimeEntryApproval: {
             /** @description Null while the timer runs. */
             status: components["schemas"]["ApprovalStatus"] | null;
@@ -6123,12 +6123,12 @@ export interface components {
              */
             hours: components["schemas"]["Hours"];
             /**
-             * @description What was done.
+             * @description Description of the work.
              * @example Moved the shop to the new server
              */
             description: string | null;
             /**
-             * @description The client; null only on what began as a timer without one.
+             * @description The client; null only for entries started as a timer without one.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
@@ -6143,7 +6143,7 @@ export interface components {
              */
             ticket_id: string | null;
             /**
-             * @description The retainer agreement that the hours draw on.
+             * @description The retainer agreement from which the hours draw.
              * @example null
              */
             agreement_id: string | null;
@@ -6159,7 +6159,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A stretch of an agreement, with the terms that stood when it opened. */
+        /** @description A period of an agreement, with the terms in effect when it opened. */
         AgreementPeriod: {
             id: components["schemas"]["PeriodId"];
             agreement_id: components["schemas"]["AgreementId"];
@@ -6171,7 +6171,7 @@ export interface components {
             hours: components["schemas"]["PeriodHours"];
             billing?: components["schemas"]["PeriodBilling"];
             /**
-             * @description The invoice that it made.
+             * @description The invoice that the period generated.
              * @example null
              */
             invoice_id: string | null;
@@ -6181,12 +6181,12 @@ export interface components {
              * @example null
              */
             closed_at: string | null;
-            /** @description With `include=time_entries`: the latest 100 that the user may see. */
+            /** @description With `include=time_entries`: the latest 100 that the key's user is allowed to see. */
             time_entries?: components["schemas"]["TimeEntry"][];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description What is particular to the event, beside the object itself. */
+        /** @description Details of the event, in addition to the object itself. */
         EventContext: {
             /**
              * @description The fields that changed, by name.
@@ -6243,7 +6243,7 @@ export interface components {
              */
             request_id: string | null;
         };
-        /** @description Something that happened, as it was recorded in the transaction of its cause. */
+        /** @description Something that happened, recorded in the same transaction as its cause. */
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
@@ -6279,7 +6279,7 @@ export interface components {
          */
         WebhookId: string;
         /**
-         * @description The types of the events that the webhook gets, each once.
+         * @description The event types that the webhook receives, each once.
          * @example [
          *       "client.created",
          *       "client.updated"
@@ -6287,7 +6287,7 @@ export interface components {
          */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
-         * @description What the webhook is for, in your own words.
+         * @description Purpose of the webhook, as free text.
          * @example Keeps the warehouse in step.
          */
         WebhookDescription: string | null;
@@ -6421,16 +6421,16 @@ export interface components {
         WebhookTest: {
             event_type?: components["schemas"]["EventType"];
         };
-        /** @description What time it is on the test side. */
+        /** @description The current time on the test side. */
         TestClock: {
             now: components["schemas"]["DateTime"];
             /**
-             * @description Whether the clock stands still until it is advanced again; false is real time.
+             * @description Whether the clock is stopped until it is advanced again; false if it follows real time.
              * @example true
              */
             frozen: boolean;
         };
-        /** @description Where to move the clock. */
+        /** @description The instant to which to advance the clock. */
         TestClockAdvance: {
             to: components["schemas"]["DateTime"];
         };
@@ -6457,7 +6457,7 @@ export interface components {
          * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TicketPriorityId: string;
-        /** @description Targets of a priority that hold for this client instead of the priority's own. */
+        /** @description SLA targets for this client that replace those of the priority. */
         SlaOverride: {
             /** @description The ticket priority. */
             priority_id: components["schemas"]["TicketPriorityId"];
@@ -6524,12 +6524,12 @@ export interface components {
          */
         RateCardId: string;
         /**
-         * @description A text of any number of lines.
+         * @description A text of one or more lines.
          * @example As discussed on the phone.
          */
         LongText: string;
         /**
-         * @description The tags to carry, by name (in any case), slug or id, of which a name counts before a slug. What no tag has as its name or slug makes a tag of that name, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
+         * @description Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
          * @example [
          *       "Key Account"
          *     ]
@@ -6599,9 +6599,9 @@ export interface components {
          * @example key-account
          */
         TagReference: string;
-        /** @description All tags that a resource is to carry. */
+        /** @description The complete set of tags of a resource. */
         TagsReplace: {
-            /** @description Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`, none takes all tags off. */
+            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`; an empty list removes all tags. */
             tags: components["schemas"]["TagReference"][];
         };
         /**
@@ -6609,14 +6609,14 @@ export interface components {
          * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TaggedId: string;
-        /** @description A resource with its tags as they are now. */
+        /** @description A resource with its current tags. */
         TaggedResource: {
             id: components["schemas"]["TaggedId"];
             tags: components["schemas"]["Tags"];
         };
         /** @description Tags by slug, name or id. */
         TagSlugs: {
-            /** @description Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`. */
+            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
         };
         /** @description The roles of the contact at the client. */
@@ -6627,7 +6627,7 @@ export interface components {
              */
             is_primary: boolean;
             /**
-             * @description Whether the contact receives invoices without a contact of their own.
+             * @description Whether this is a billing contact, who receives invoices that have no contact.
              * @example true
              */
             is_billing: boolean;
@@ -6743,7 +6743,7 @@ export interface components {
              */
             is_primary: boolean;
             /**
-             * @description Whether the contact receives invoices without a contact of their own.
+             * @description Whether this is a billing contact, who receives invoices that have no contact.
              * @default false
              * @example true
              */
@@ -6885,7 +6885,7 @@ export interface components {
              */
             is_primary?: boolean;
             /**
-             * @description Whether the contact receives invoices without a contact of their own.
+             * @description Whether this is a billing contact, who receives invoices that have no contact.
              * @example true
              */
             is_billing?: boolean;
@@ -6980,36 +6980,36 @@ export interface components {
              */
             send_invitation?: boolean;
         };
-        /** @description Hourly rates under a name, that clients, projects and time entries may refer to. */
+        /** @description A named set of hourly rates to which clients, projects and time entries can refer. */
         RateCard: {
             id: components["schemas"]["RateCardId"];
             /** @example Premium */
             name: components["schemas"]["Name"];
             currency: components["schemas"]["Currency"];
-            /** @description Rate of normal hours. Left out without `can_see_rates`. */
+            /** @description Rate for normal hours. Omitted without `can_see_rates`. */
             standard_rate?: components["schemas"]["Rate"];
             /**
-             * @description Rate of emergency hours; null is the standard rate × the workspace's `emergency_multiplier`. Left out without `can_see_rates`.
+             * @description Rate for emergency hours; null for the standard rate × the workspace's `emergency_multiplier`. Omitted without `can_see_rates`.
              * @example 200
              */
             emergency_rate?: number | null;
             /**
-             * @description Whether the card holds for all work in its currency that has no nearer rate. A currency has one default at most.
+             * @description Whether the card applies to all work in its currency without a more specific rate. A currency has at most one default card.
              * @example false
              */
             is_default: boolean;
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A rate card to make. `currency` defaults to the workspace's. */
+        /** @description The rate card to create. `currency` defaults to the workspace's. */
         RateCardCreate: {
             name: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
             standard_rate: components["schemas"]["RateInput"];
-            /** @description Null is the standard rate × `emergency_multiplier`. */
+            /** @description Null for the standard rate × `emergency_multiplier`. */
             emergency_rate?: components["schemas"]["RateInput"] | null;
             /**
-             * @description Takes over from the default card of the currency.
+             * @description Whether this is the default card of its currency; true replaces the current default.
              * @default false
              * @example true
              */
@@ -7020,10 +7020,10 @@ export interface components {
             name?: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
             standard_rate?: components["schemas"]["RateInput"];
-            /** @description Null is the standard rate × `emergency_multiplier`. */
+            /** @description Null for the standard rate × `emergency_multiplier`. */
             emergency_rate?: components["schemas"]["RateInput"] | null;
             /**
-             * @description Takes over from the default card of the currency.
+             * @description Whether this is the default card of its currency; true replaces the current default.
              * @example true
              */
             is_default?: boolean;
@@ -7123,7 +7123,7 @@ export interface components {
              */
             rate_id: string | null;
             /**
-             * @description Hourly rate of the project. Left out without `can_see_rates`.
+             * @description Hourly rate of the project. Omitted without `can_see_rates`.
              * @example 140
              */
             custom_rate?: number | null;
@@ -7191,7 +7191,7 @@ export interface components {
         HoursInput: number;
         /**
          * Format: decimal-3
-         * @description An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+         * @description An exact amount of money in the accompanying currency, never subject to binary rounding.
          * @example 1250.5
          */
         MoneyInput: number;
@@ -7314,7 +7314,7 @@ export interface components {
             description: components["schemas"]["LongText"] | null;
             /** @description Due date. */
             due_date: components["schemas"]["Date"] | null;
-            /** @description What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`. */
+            /** @description Amount to bill, in the client's currency; null if the milestone is not billed. Omitted without `can_see_rates`. */
             amount?: components["schemas"]["Money"] | null;
             billing: components["schemas"]["MilestoneBilling"];
             created_at: components["schemas"]["DateTime"];
@@ -7395,7 +7395,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description Work for a client with a beginning, an end and a budget. */
+        /** @description Work for a client with a start, an end and a budget. */
         Project: {
             id: components["schemas"]["ProjectId"];
             /** @example Shop relaunch */
@@ -7539,7 +7539,7 @@ export interface components {
             /** @default pending */
             status: components["schemas"]["PhaseStatus"];
         };
-        /** @description The phases of a project in their new order. */
+        /** @description The new order of the phases of a project. */
         PhasesReorder: {
             /** @description Every phase of the project, exactly once. */
             phase_ids: components["schemas"]["PhaseId"][];
@@ -7567,7 +7567,7 @@ export interface components {
             phase_id?: components["schemas"]["PhaseId"] | null;
             due_date?: components["schemas"]["Date"] | null;
         };
-        /** @description The tasks of a project in their new order. */
+        /** @description The new order of the tasks of a project. */
         ProjectTasksReorder: {
             /** @description Every task of the project, exactly once. */
             task_ids: components["schemas"]["TaskId"][];
@@ -7594,7 +7594,7 @@ export interface components {
          */
         TicketStatusFilter: "all" | "open" | "closed";
         /**
-         * @description Identifier of a user, or `none` for nobody.
+         * @description Identifier of a user, or `none` for unassigned tickets.
          * @example none
          */
         AssigneeFilter: string;
@@ -7631,7 +7631,7 @@ export interface components {
              */
             color: string;
         };
-        /** @description The user who works on a ticket. */
+        /** @description The assignee of a ticket. */
         TicketAssignee: {
             id: components["schemas"]["UserId"];
             /**
@@ -7640,11 +7640,11 @@ export interface components {
              */
             name: string;
         };
-        /** @description When a ticket came, was answered and was done. */
+        /** @description When a ticket was opened, first responded to and completed. */
         TicketDates: {
             opened_at: components["schemas"]["DateTime"];
             /**
-             * @description When a user first answered in public, or the ticket was closed; null until then.
+             * @description When a user first responded publicly, or the ticket was closed; null until then.
              * @example null
              */
             first_response_at: components["schemas"]["DateTime"] | null;
@@ -7665,39 +7665,39 @@ export interface components {
              */
             due_date: string | null;
         };
-        /** @description What was promised for a ticket and how it went. */
+        /** @description The SLA targets of a ticket and their outcome. */
         TicketSla: {
             /**
-             * @description Minutes to the first response; null is no target.
+             * @description Target for the first response, in minutes; null for none.
              * @example 240
              */
             response_target: number | null;
             /**
-             * @description Minutes to the resolution; null is no target.
+             * @description Target for the resolution, in minutes; null for none.
              * @example 1440
              */
             resolution_target: number | null;
-            /** @description When the target of the first response passes; null without a target, and while the ticket is paused before. */
+            /** @description When the target for the first response expires; null without a target, and while the ticket is paused before that. */
             response_due_at: components["schemas"]["DateTime"] | null;
-            /** @description When the target of the resolution passes; null without a target, and while the ticket is paused before. */
+            /** @description When the target for the resolution expires; null without a target, and while the ticket is paused before that. */
             resolution_due_at: components["schemas"]["DateTime"] | null;
             /**
-             * @description Whether the first response came in time; null until that is decided.
+             * @description Whether the first response was in time; null until decided.
              * @example null
              */
             response_met: boolean | null;
             /**
-             * @description Whether the resolution came in time; null until that is decided.
+             * @description Whether the resolution was in time; null until decided.
              * @example null
              */
             resolution_met: boolean | null;
             /**
-             * @description Whether a target was missed.
+             * @description Whether a target was breached.
              * @example false
              */
             breached: boolean;
         };
-        /** @description The hours of a ticket, by whomever they were logged. */
+        /** @description The hours of a ticket, across all users. */
         TicketTime: {
             /**
              * @description Estimated hours.
@@ -7705,28 +7705,28 @@ export interface components {
              */
             estimated_hours: number | null;
             /**
-             * @description All hours logged on it; a running timer counts once it is stopped.
+             * @description All hours logged on the ticket; a running timer counts once it is stopped.
              * @example 1.5
              */
             logged_hours: components["schemas"]["Hours"];
             /**
-             * @description Those of them that are billable and not excluded.
+             * @description Logged hours that are billable and not excluded.
              * @example 1.5
              */
             billable_hours: components["schemas"]["Hours"];
         };
-        /** @description A ticket as lists show it, with the names of what it refers to. */
+        /** @description A ticket as shown in lists, with the names of what it refers to. */
         TicketSummary: {
             id: components["schemas"]["TicketId"];
             /**
-             * @description What people call it.
+             * @description Ticket number.
              * @example TKT-1001
              */
             number: string;
             /** @example Login fails */
             title: components["schemas"]["Name"];
             /**
-             * @description What it is about.
+             * @description Description of the ticket.
              * @example Since this morning the shop refuses every password.
              */
             description: string | null;
@@ -7737,7 +7737,7 @@ export interface components {
              */
             client_name: string;
             /**
-             * @description The project it belongs to.
+             * @description The project of the ticket.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
@@ -7756,24 +7756,24 @@ export interface components {
             priority_id: components["schemas"]["TicketPriorityId"];
             priority: components["schemas"]["TicketPriorityName"];
             /**
-             * @description The user who works on it.
+             * @description The assignee.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             assignee_id: string | null;
-            /** @description The user who works on it; null for nobody. */
+            /** @description The assignee; null if unassigned. */
             assignee: components["schemas"]["TicketAssignee"] | null;
             /**
-             * @description The user who made it; null where it was made by no user.
+             * @description The user who created it; null if it was not created by a user.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             reporter_id: string | null;
             /**
-             * @description The contact at the client whom it concerns.
+             * @description The contact at the client.
              * @example null
              */
             contact_id: string | null;
             /**
-             * @description The retainer agreement that time on it draws on.
+             * @description The retainer agreement from which time on the ticket draws.
              * @example null
              */
             agreement_id: string | null;
@@ -7782,7 +7782,7 @@ export interface components {
             sla: components["schemas"]["TicketSla"];
             time: components["schemas"]["TicketTime"];
             /**
-             * @description How it was resolved; it stays when the ticket is reopened.
+             * @description How the ticket was resolved; kept when it is reopened.
              * @example null
              */
             resolution_summary: string | null;
@@ -7814,7 +7814,7 @@ export interface components {
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /** @description A time entry as lists show it, with the names of what it belongs to. */
+        /** @description A time entry as shown in lists, with the names of what it belongs to. */
         TimeEntrySummary: {
             id: components["schemas"]["TimeEntryId"];
             user_id: components["schemas"]["UserId"];
@@ -7830,12 +7830,12 @@ export interface components {
              */
             hours: components["schemas"]["Hours"];
             /**
-             * @description What was done.
+             * @description Description of the work.
              * @example Moved the shop to the new server
              */
             description: string | null;
             /**
-             * @description The client; null only on what began as a timer without one.
+             * @description The client; null only for entries started as a timer without one.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
@@ -7860,7 +7860,7 @@ export interface components {
              */
             ticket_id: string | null;
             /**
-             * @description The retainer agreement that the hours draw on.
+             * @description The retainer agreement from which the hours draw.
              * @example null
              */
             agreement_id: string | null;
@@ -7892,12 +7892,12 @@ export interface components {
             id: components["schemas"]["AttachmentId"];
             ticket_id: components["schemas"]["TicketId"];
             /**
-             * @description The name it was uploaded by.
+             * @description Original file name.
              * @example certificate.pdf
              */
             filename: string;
             /**
-             * @description What it is, by its content.
+             * @description MIME type, detected from the content.
              * @example application/pdf
              */
             content_type: string;
@@ -7908,12 +7908,12 @@ export interface components {
             size: number;
             /**
              * Format: uri
-             * @description Where the file is, to be read with an API key.
+             * @description URL of the file; requires an API key.
              * @example http://127.0.0.1:8080/v1/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             url: string;
             visibility: components["schemas"]["AttachmentVisibility"];
-            /** @description Who put it there. */
+            /** @description The user who uploaded it. */
             user_id: components["schemas"]["UserId"] | null;
             /**
              * @description Name of the user.
@@ -7926,20 +7926,20 @@ export interface components {
         Ticket: {
             id: components["schemas"]["TicketId"];
             /**
-             * @description What people call it: `TKT-1001` and up, each number once in a workspace.
+             * @description Ticket number, from `TKT-1001`, unique within the workspace.
              * @example TKT-1001
              */
             number: string;
             /** @example Login fails */
             title: components["schemas"]["Name"];
             /**
-             * @description What it is about.
+             * @description Description of the ticket.
              * @example Since this morning the shop refuses every password.
              */
             description: string | null;
             client_id: components["schemas"]["ClientId"];
             /**
-             * @description The project it belongs to.
+             * @description The project of the ticket.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
@@ -7951,22 +7951,22 @@ export interface components {
             status_id: components["schemas"]["TicketStatusId"];
             priority_id: components["schemas"]["TicketPriorityId"];
             /**
-             * @description The user who works on it.
+             * @description The assignee.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             assignee_id: string | null;
             /**
-             * @description The user who made it; null where it was made by no user.
+             * @description The user who created it; null if it was not created by a user.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             reporter_id: string | null;
             /**
-             * @description The contact at the client whom it concerns.
+             * @description The contact at the client.
              * @example null
              */
             contact_id: string | null;
             /**
-             * @description The retainer agreement that time on it draws on.
+             * @description The retainer agreement from which time on the ticket draws.
              * @example null
              */
             agreement_id: string | null;
@@ -7975,7 +7975,7 @@ export interface components {
             sla: components["schemas"]["TicketSla"];
             time: components["schemas"]["TicketTime"];
             /**
-             * @description How it was resolved; it stays when the ticket is reopened.
+             * @description How the ticket was resolved; kept when it is reopened.
              * @example null
              */
             resolution_summary: string | null;
@@ -7984,20 +7984,20 @@ export interface components {
             updated_at: components["schemas"]["DateTime"];
             /** @description Only with `include=client`. */
             client?: components["schemas"]["Client"];
-            /** @description Only with `include=project`; null where there is none. */
+            /** @description Only with `include=project`; null if there is none. */
             project?: components["schemas"]["Project"] | null;
-            /** @description Only with `include=assignee`; null where there is none. */
+            /** @description Only with `include=assignee`; null if there is none. */
             assignee?: components["schemas"]["TicketAssignee"] | null;
             /** @description Only with `include=activities`: the latest 100, oldest first. */
             activities?: components["schemas"]["TicketActivity"][];
-            /** @description Only with `include=time_entries`: the latest 100 that the key's user may see, oldest first. */
+            /** @description Only with `include=time_entries`: the latest 100 that the key's user is allowed to see, oldest first. */
             time_entries?: components["schemas"]["TimeEntrySummary"][];
             /** @description Only with `include=attachments`: the latest 100, oldest first. */
             attachments?: components["schemas"]["Attachment"][];
             /** @description Only with `include=tasks`: the first 100, in order. */
             tasks?: components["schemas"]["Task"][];
         };
-        /** @description What all the entries that the filters match add up to. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`. */
+        /** @description Totals of all entries that the filters match. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. `total_value` is in the workspace's currency, `other_currencies` has the rest; both are omitted without `can_see_rates`. */
         TimeListSummary: {
             /** @example 42.5 */
             total_hours: components["schemas"]["Hours"];
@@ -8015,12 +8015,12 @@ export interface components {
          */
         TagId: string;
         /**
-         * @description What a tag is called; one of the same name in any case is the same tag.
+         * @description Name of a tag. Names that differ only in case denote the same tag.
          * @example Key Account
          */
         TagName: string;
         /**
-         * @description The URL-safe form of a tag's name, which the service makes and which follows the name.
+         * @description The URL-safe form of a tag's name, derived by the service whenever the name changes.
          * @example key-account
          */
         TagSlug: string;
@@ -8029,55 +8029,55 @@ export interface components {
          * @example #7e22ce
          */
         TagColor: string;
-        /** @description A word by which clients, projects, tickets and contacts are grouped. */
+        /** @description A label that groups clients, projects, tickets and contacts. */
         Tag: {
             id: components["schemas"]["TagId"];
             name: components["schemas"]["TagName"];
             slug: components["schemas"]["TagSlug"];
             color: components["schemas"]["TagColor"];
             /**
-             * @description What the tag is for.
+             * @description Purpose of the tag.
              * @example Looked after by a partner of the firm.
              */
             description: string | null;
             /**
-             * @description How many clients, projects, tickets and contacts carry it.
+             * @description Number of clients, projects, tickets and contacts with the tag.
              * @example 12
              */
             usage_count: number;
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A tag to make. The service chooses a color where none is given. */
+        /** @description The tag to create. A color is chosen automatically if none is given. */
         TagCreate: {
             name: components["schemas"]["TagName"];
             color?: components["schemas"]["TagColor"];
             /**
-             * @description What the tag is for.
+             * @description Purpose of the tag.
              * @example Looked after by a partner of the firm.
              */
             description?: string | null;
         };
         /**
-         * @description A kind of resource that can carry tags.
+         * @description A type of resource that can have tags.
          * @example clients
          * @enum {string}
          */
         TaggedType: "clients" | "projects" | "tickets" | "contacts";
-        /** @description Tags to add to several resources of a kind. */
+        /** @description Tags to add to several resources of one type. */
         TagsBulkAdd: {
             resource_type: components["schemas"]["TaggedType"];
             /** @description Identifiers of resources of the kind, each once. */
             resource_ids: components["schemas"]["TaggedId"][];
-            /** @description Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`. */
+            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
         };
-        /** @description A tag that would suit a resource. */
+        /** @description A suggested tag for a resource. */
         TagSuggestion: {
             tag: components["schemas"]["TagSlug"];
             name: components["schemas"]["TagName"];
             /**
-             * @description How well it suits, from 0 to 1.
+             * @description How well the tag suits, from 0 to 1.
              * @example 0.82
              */
             confidence: number;
@@ -8087,7 +8087,7 @@ export interface components {
             name?: components["schemas"]["TagName"];
             color?: components["schemas"]["TagColor"];
             /**
-             * @description What the tag is for.
+             * @description Purpose of the tag.
              * @example Looked after by a partner of the firm.
              */
             description?: string | null;
@@ -8097,7 +8097,7 @@ export interface components {
          * @example 2
          */
         ListPosition: number;
-        /** @description How pressing a ticket is, and the SLA targets that follow from it. */
+        /** @description The priority of a ticket, and the SLA targets that follow from it. */
         TicketPriority: {
             id: components["schemas"]["TicketPriorityId"];
             /** @example Normal */
@@ -8105,21 +8105,21 @@ export interface components {
             /** @example #3b82f6 */
             color: components["schemas"]["TagColor"];
             /**
-             * @description Minutes to the first response; null is no target.
+             * @description Target for the first response, in minutes; null for none.
              * @example 240
              */
             sla_response: number | null;
             /**
-             * @description Minutes to the resolution; null is no target.
+             * @description Target for the resolution, in minutes; null for none.
              * @example 1440
              */
             sla_resolution: number | null;
             /**
-             * @description Whether a ticket takes it where it names none. Exactly one does.
+             * @description Whether this is the default priority for new tickets. Exactly one priority is the default.
              * @example true
              */
             is_default: boolean;
-            /** @description Its place in the list, counted from 1, from the least to the most pressing. Tickets are sorted by it. */
+            /** @description Position in the list, starting at 1, from lowest to highest priority. Determines the sort order of tickets. */
             position: components["schemas"]["ListPosition"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
@@ -8129,38 +8129,38 @@ export interface components {
          * @example 240
          */
         SlaMinutes: number;
-        /** @description A ticket priority to make. */
+        /** @description The ticket priority to create. */
         TicketPriorityCreate: {
             name: components["schemas"]["Name"];
-            /** @description Follows from the name where it is left out. */
+            /** @description Defaults to a color derived from the name. */
             color?: components["schemas"]["TagColor"];
-            /** @description Minutes to the first response; without it there is no target. */
+            /** @description Target for the first response, in minutes. No target if omitted. */
             sla_response?: components["schemas"]["SlaMinutes"] | null;
-            /** @description Minutes to the resolution; without it there is no target. */
+            /** @description Target for the resolution, in minutes. No target if omitted. */
             sla_resolution?: components["schemas"]["SlaMinutes"] | null;
             /**
-             * @description Takes over from the default priority.
+             * @description Whether this is the default priority; true replaces the current default.
              * @default false
              * @example false
              */
             is_default: boolean;
-            /** @description Where in the list it goes; at the end where it is left out. */
+            /** @description Position in the list. Defaults to the end. */
             position?: components["schemas"]["ListPosition"];
         };
         /** @description The fields of a ticket priority to change. */
         TicketPriorityUpdate: {
             name?: components["schemas"]["Name"];
             color?: components["schemas"]["TagColor"];
-            /** @description Minutes to the first response; null is no target. */
+            /** @description Target for the first response, in minutes; null for none. */
             sla_response?: components["schemas"]["SlaMinutes"] | null;
-            /** @description Minutes to the resolution; null is no target. */
+            /** @description Target for the resolution, in minutes; null for none. */
             sla_resolution?: components["schemas"]["SlaMinutes"] | null;
             /**
-             * @description Takes over from the default priority.
+             * @description Whether this is the default priority; true replaces the current default.
              * @example true
              */
             is_default?: boolean;
-            /** @description Where in the list it goes. */
+            /** @description Position in the list. */
             position?: components["schemas"]["ListPosition"];
         };
         /**
@@ -8169,7 +8169,7 @@ export interface components {
          * @enum {string}
          */
         TicketStatusType: "open" | "closed";
-        /** @description Where a ticket can stand. */
+        /** @description A ticket status. */
         TicketStatus: {
             id: components["schemas"]["TicketStatusId"];
             /** @example Waiting on Client */
@@ -8178,31 +8178,31 @@ export interface components {
             /** @example #f59e0b */
             color: components["schemas"]["TagColor"];
             /**
-             * @description Whether time spent in it counts towards no SLA target.
+             * @description Whether the SLA clock stops while a ticket is in this status.
              * @example true
              */
             pauses_sla: boolean;
             /**
-             * @description Its place in the list, counted from 1. A ticket begins in the first open status.
+             * @description Position in the list, starting at 1. New tickets get the first open status.
              * @example 3
              */
             position: components["schemas"]["ListPosition"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A ticket status to make. */
+        /** @description The ticket status to create. */
         TicketStatusCreate: {
             name: components["schemas"]["Name"];
             type: components["schemas"]["TicketStatusType"];
-            /** @description Follows from the name where it is left out. */
+            /** @description Defaults to a color derived from the name. */
             color?: components["schemas"]["TagColor"];
             /**
-             * @description Whether time spent in it counts towards no SLA target.
+             * @description Whether the SLA clock stops while a ticket is in this status.
              * @default false
              * @example true
              */
             pauses_sla: boolean;
-            /** @description Where in the list it goes; at the end where it is left out. */
+            /** @description Position in the list. Defaults to the end. */
             position?: components["schemas"]["ListPosition"];
         };
         /** @description The fields of a ticket status to change. */
@@ -8211,15 +8211,15 @@ export interface components {
             type?: components["schemas"]["TicketStatusType"];
             color?: components["schemas"]["TagColor"];
             /**
-             * @description Whether time spent in it counts towards no SLA target.
+             * @description Whether the SLA clock stops while a ticket is in this status.
              * @example true
              */
             pauses_sla?: boolean;
-            /** @description Where in the list it goes. */
+            /** @description Position in the list. */
             position?: components["schemas"]["ListPosition"];
         };
         /**
-         * @description What people call a ticket, with or without its beginning.
+         * @description A ticket number, with or without its prefix.
          * @example TKT-1003
          */
         TicketNumber: string;
@@ -8229,7 +8229,7 @@ export interface components {
          * @example 2026-01-31
          */
         DateOrDateTime: string;
-        /** @description A ticket to make. */
+        /** @description The ticket to create. */
         TicketCreate: {
             /** @example Login fails */
             title: components["schemas"]["Name"];
@@ -8264,18 +8264,18 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             /** @description A project of the client. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description A phase of the project. A ticket that goes to another project, or out of one, leaves its phase unless one is sent. */
+            /** @description A phase of the project. A ticket moved to a different project, or out of its project, loses its phase unless one is sent. */
             phase_id?: components["schemas"]["PhaseId"] | null;
-            /** @description One of type closed closes an open ticket, one of type open reopens a closed one. */
+            /** @description A status of type closed closes an open ticket, one of type open reopens a closed ticket. */
             status_id?: components["schemas"]["TicketStatusId"];
             priority_id?: components["schemas"]["TicketPriorityId"];
             /** @description The assignee, who must not be deactivated. */
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            /** @description An agreement of the client. With another project that of the project, unless it is sent or is one of the ticket's own. */
+            /** @description An agreement of the client. When the project changes, defaults to that of the new project, unless the ticket has an agreement of its own. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            /** @description With another project that of the project where it is left out. */
+            /** @description When the project changes, defaults to that of the new project. */
             billing_type?: components["schemas"]["BillingType"];
             due_date?: components["schemas"]["Date"] | null;
             /** @description Estimated hours. */
@@ -8284,20 +8284,20 @@ export interface components {
             resolution_summary?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /** @description The same change to several tickets. */
+        /** @description A change to apply to several tickets. */
         TicketsUpdate: {
-            /** @description Which tickets to change. */
+            /** @description The tickets to change. */
             ids: components["schemas"]["TicketId"][];
             updates: components["schemas"]["TicketUpdate"];
         };
         /** @description Tickets to close, and how they were resolved. */
         TicketsClose: {
-            /** @description Which tickets to close. */
+            /** @description The tickets to close. */
             ids: components["schemas"]["TicketId"][];
-            /** @description In your own words, the same for all. Left out, the summary of an earlier closing stays. */
+            /** @description Free text, the same for all tickets. If omitted, the summary of an earlier closing is kept. */
             resolution_summary?: components["schemas"]["LongText"] | null;
             /**
-             * @description Composes each summary from the activities of its ticket, unless `resolution_summary` says it.
+             * @description Whether to compose each summary from the activities of the ticket, if `resolution_summary` is not given.
              * @default false
              * @example false
              */
@@ -8312,25 +8312,25 @@ export interface components {
         /** @description A comment on a ticket. */
         TicketActivityCreate: {
             /**
-             * @description What there is to say.
+             * @description Text of the comment.
              * @example The certificate is renewed. Please try again.
              */
             content: string;
             /**
-             * @description Internal unless it says public.
+             * @description Visibility of the comment. Defaults to internal.
              * @default internal
              */
             visibility: components["schemas"]["TicketActivityVisibility"];
         };
-        /** @description Other words of a comment. */
+        /** @description The new text of a comment. */
         TicketActivityUpdate: {
             /**
-             * @description What there is to say.
+             * @description Text of the comment.
              * @example The certificate is renewed. Please try again tomorrow.
              */
             content: string;
         };
-        /** @description A form with one file, and who is to see it. */
+        /** @description A form with one file and its visibility. */
         AttachmentUpload: {
             /**
              * Format: binary
@@ -8340,27 +8340,27 @@ export interface components {
             /** @default internal */
             visibility: components["schemas"]["AttachmentVisibility"];
         };
-        /** @description What can be changed of a file on a ticket. */
+        /** @description The fields of an attachment to change. */
         AttachmentUpdate: {
             visibility: components["schemas"]["AttachmentVisibility"];
         };
         /** @description How a ticket was resolved. */
         TicketClose: {
-            /** @description Free text. Left out, the summary of an earlier closing stays. */
+            /** @description Free text. If omitted, the summary of an earlier closing is kept. */
             resolution_summary?: components["schemas"]["LongText"] | null;
             /**
-             * @description Composes the summary from the activities, unless `resolution_summary` says it.
+             * @description Whether to compose the summary from the activities, if `resolution_summary` is not given.
              * @default false
              * @example false
              */
             generate_summary: boolean;
         };
-        /** @description Why a ticket is reopened. It stands among the activities and in the event's context. */
+        /** @description Why the ticket is reopened, recorded as an activity and in the event's context. */
         TicketReopen: {
             /** @description Free text. */
             reason?: components["schemas"]["LongText"] | null;
         };
-        /** @description How one SLA target stands. */
+        /** @description State of one SLA target. */
         SlaTargetState: {
             /**
              * @description Minutes allowed.
@@ -8368,56 +8368,56 @@ export interface components {
              */
             target: number;
             /**
-             * @description Whole minutes that have counted, until it was done where it is.
+             * @description Full minutes elapsed, up to completion if completed.
              * @example 96
              */
             elapsed_minutes: number;
             /**
-             * @description Minutes left, begun ones included; 0 once all are used.
+             * @description Minutes remaining, rounded up; 0 once all are used.
              * @example 144
              */
             remaining_minutes: number;
             /**
-             * @description The share of the target that has counted, in percent with two decimals; it may pass 100.
+             * @description Elapsed time as a percentage of the target, with 2 decimals; can exceed 100.
              * @example 40
              */
             percent_used: number;
-            /** @description When 80 percent are used; null while the ticket is paused before. */
+            /** @description When 80 percent are used; null while the ticket is paused before that. */
             warning_at: components["schemas"]["DateTime"] | null;
-            /** @description When all of it is used; null while the ticket is paused before. */
+            /** @description When the target is used up; null while the ticket is paused before that. */
             due_at: components["schemas"]["DateTime"] | null;
-            /** @description When the first response or the resolution came; null while it has not. */
+            /** @description When the first response or the resolution occurred; null until then. */
             done_at: components["schemas"]["DateTime"] | null;
             /**
-             * @description Whether it came in time; null until that is decided.
+             * @description Whether the target was met; null until decided.
              * @example null
              */
             met: boolean | null;
         };
-        /** @description A time in which a ticket was closed or in a status that pauses. */
+        /** @description A period during which a ticket was closed or in a status that pauses the SLA. */
         SlaPause: {
             from: components["schemas"]["DateTime"];
-            /** @description Null while it goes on. */
+            /** @description Null while the pause continues. */
             to: components["schemas"]["DateTime"] | null;
         };
-        /** @description How the SLA of a ticket stands. */
+        /** @description State of the SLA of a ticket. */
         TicketSlaState: {
             id: components["schemas"]["TicketId"];
             /**
-             * @description Whether nothing counts now because the ticket is closed or in a status that pauses.
+             * @description Whether the SLA clock is stopped because the ticket is closed or in a status that pauses it.
              * @example false
              */
             paused: boolean;
             /**
-             * @description Whether a target was missed.
+             * @description Whether a target was breached.
              * @example false
              */
             breached: boolean;
-            /** @description The target of the first response; null without one. */
+            /** @description The target for the first response; null if there is none. */
             response: components["schemas"]["SlaTargetState"] | null;
-            /** @description The target of the resolution; null without one. */
+            /** @description The target for the resolution; null if there is none. */
             resolution: components["schemas"]["SlaTargetState"] | null;
-            /** @description The times in which nothing counted, the first first. */
+            /** @description The periods during which the SLA clock was stopped, oldest first. */
             pauses: components["schemas"]["SlaPause"][];
         };
         /** @description The task to create. */
@@ -8449,26 +8449,26 @@ export interface components {
         EntryHours: number;
         /** @description Time to log on a ticket. */
         TicketTimeEntryCreate: {
-            /** @description Whose time it is; the user of the key unless given. */
+            /** @description The user who did the work. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
-            /** @description The day of the work; today in the workspace's time zone unless given. */
+            /** @description Date of the work. Defaults to today in the workspace's time zone. */
             date?: components["schemas"]["Date"];
             hours: components["schemas"]["EntryHours"];
             description?: components["schemas"]["LongText"] | null;
             /**
-             * @description True unless the project or the ticket is non_billable.
+             * @description Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
              * @example true
              */
             billable?: boolean;
             rate_type?: components["schemas"]["RateType"];
-            /** @description A rate card to take the rate from instead of the one that would apply. */
+            /** @description A rate card to use instead of the one that would apply. */
             rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
+            /** @description A manual rate; `rate_type` then defaults to `custom`. */
             rate_charged?: components["schemas"]["RateInput"] | null;
         };
-        /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is. */
+        /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; the others are inferred where possible. */
         TimeEntryCreate: {
-            /** @description Whose time it is; the user of the key unless given. */
+            /** @description The user who did the work. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
             date: components["schemas"]["Date"];
             hours: components["schemas"]["EntryHours"];
@@ -8477,25 +8477,25 @@ export interface components {
             project_id?: components["schemas"]["ProjectId"] | null;
             ticket_id?: components["schemas"]["TicketId"] | null;
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            /** @description A period of the agreement; the open one unless given. */
+            /** @description A period of the agreement. Defaults to the open one. */
             period_id?: components["schemas"]["PeriodId"] | null;
             /**
-             * @description True unless the project or the ticket is non_billable.
+             * @description Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
              * @example true
              */
             billable?: boolean;
             rate_type?: components["schemas"]["RateType"];
-            /** @description A rate card to take the rate from instead of the one that would apply. */
+            /** @description A rate card to use instead of the one that would apply. */
             rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
+            /** @description A manual rate; `rate_type` then defaults to `custom`. */
             rate_charged?: components["schemas"]["RateInput"] | null;
         };
-        /** @description Time entries to log together. */
+        /** @description The time entries to log. */
         TimeEntriesCreate: {
             entries: components["schemas"]["TimeEntryCreate"][];
         };
         /**
-         * @description What time is added up by. The array of the answer is named after it, `by_user` for `user`.
+         * @description Field to group time by. The array of the response is named accordingly: `by_user` for `user`.
          * @example user
          * @enum {string}
          */
@@ -8506,11 +8506,11 @@ export interface components {
             value: components["schemas"]["Money"];
         };
         /**
-         * @description Billable hours over capacity hours, as a fraction with 4 decimals; 0 without capacity.
+         * @description Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity.
          * @example 0.7273
          */
         Utilization: number;
-        /** @description Time added up over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`. */
+        /** @description Totals of time over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. Running timers count as 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are omitted without `can_see_rates`. */
         TimeSummary: {
             period: components["schemas"]["TimeSummaryPeriod"];
             totals: components["schemas"]["TimeSummaryTotals"];
@@ -8520,11 +8520,11 @@ export interface components {
             by_day?: components["schemas"]["TimeSummaryByDay"][];
             by_week?: components["schemas"]["TimeSummaryByWeek"][];
         };
-        /** @description The work to time; everything in it can also be given later. */
+        /** @description The work to time; every field can also be set later. */
         TimerStart: {
-            /** @description Whose timer it is; the user of the key unless given. */
+            /** @description The user whose timer it is. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
-            /** @description When it was started, where that is in the past: not more than 24 hours ago. Now unless given. */
+            /** @description When the timer was started, at most 24 hours ago. Defaults to now. */
             started_at?: components["schemas"]["DateTime"];
             description?: components["schemas"]["LongText"] | null;
             client_id?: components["schemas"]["ClientId"] | null;
@@ -8532,21 +8532,21 @@ export interface components {
             ticket_id?: components["schemas"]["TicketId"] | null;
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /**
-             * @description True unless the project or the ticket is non_billable.
+             * @description Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
              * @example true
              */
             billable?: boolean;
             rate_type?: components["schemas"]["RateType"];
-            /** @description A rate card to take the rate from instead of the one that would apply. */
+            /** @description A rate card to use instead of the one that would apply. */
             rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description A rate of your own; without `rate_type` it makes the entry `custom`. */
+            /** @description A manual rate; `rate_type` then defaults to `custom`. */
             rate_charged?: components["schemas"]["RateInput"] | null;
         };
         /** @description Whose timer to stop, and when the work ended. */
         TimerStopRunning: {
-            /** @description Whose timer it is; the user of the key unless given. */
+            /** @description The user whose timer it is. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
-            /** @description When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given. */
+            /** @description When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now. */
             stopped_at?: components["schemas"]["DateTime"];
         };
         /** @description The fields of a time entry to change. */
@@ -8566,29 +8566,29 @@ export interface components {
              */
             billable?: boolean;
             rate_type?: components["schemas"]["RateType"];
-            /** @description A rate card to take the rate from; null goes back to the one that applies. */
+            /** @description A rate card to use; null reverts to the one that applies. */
             rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description A rate of your own; null goes back to the one that applies. */
+            /** @description A manual rate; null reverts to the one that applies. */
             rate_charged?: components["schemas"]["RateInput"] | null;
         };
-        /** @description Why the entry is not to be billed. */
+        /** @description Why the entry is excluded from billing. */
         TimeEntryExclude: {
             reason: components["schemas"]["ExclusionReason"];
-            /** @description More on the reason; required for `other`. */
+            /** @description Details of the reason; required for `other`. */
             note?: components["schemas"]["LongText"] | null;
         };
         /** @description Why the entry is rejected. */
         TimeEntryReject: {
             reason?: components["schemas"]["LongText"] | null;
         };
-        /** @description When the work went on. */
+        /** @description When the work resumed. */
         TimerResume: {
-            /** @description When it was started, where that is in the past: not more than 24 hours ago. Now unless given. */
+            /** @description When the timer was started, at most 24 hours ago. Defaults to now. */
             started_at?: components["schemas"]["DateTime"];
         };
         /** @description When the work ended. */
         TimerStop: {
-            /** @description When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given. */
+            /** @description When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now. */
             stopped_at?: components["schemas"]["DateTime"];
         };
         /**
@@ -8604,17 +8604,17 @@ export interface components {
         ExpenseId: string;
         /**
          * Format: decimal-3
-         * @description What was spent, above 0, in whole minor units of its currency.
+         * @description Amount spent, greater than 0, a whole number of minor units of its currency.
          * @example 480
          */
         ExpenseAmount: number;
         /**
          * Format: decimal-2
-         * @description What is charged on top when the expense is billed, in percent of its amount; up to 2 decimals.
+         * @description Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
          * @example 10
          */
         MarkupPercent: number;
-        /** @description What the client pays of an expense. It is billed from the moment that a line of an invoice names it, drafts included, or that it is marked billed. */
+        /** @description The part of an expense that is billed to the client. The expense is billed as soon as an invoice line references it, including on a draft, or it is marked as billed. */
         ExpenseBilling: {
             /**
              * @description Whether the expense is billable to the client.
@@ -8903,7 +8903,7 @@ export interface components {
             /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
-        /** @description Expenses added up over a range of days, rejected ones left out. Exactly one of the arrays is present, the largest amount first, months by date. */
+        /** @description Totals of expenses over a range of days, excluding rejected ones. Exactly one of the arrays is present, largest amount first, months by date. */
         ExpenseReport: {
             period: components["schemas"]["ExpenseReportPeriod"];
             totals: components["schemas"]["ExpenseFigures"];
@@ -8952,8 +8952,8 @@ export interface components {
             reason?: components["schemas"]["LongText"] | null;
         };
         /**
-         * @description Where an agreement stands. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and none
-         *     opens. `expired`: its `end_date` has passed. `cancelled`: at once when it is cancelled, though periods run to the effective date.
+         * @description Status of an agreement. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and no period opens.
+         *     `expired`: its `end_date` has passed. `cancelled`: set immediately on cancellation, although periods run to the effective date.
          * @example active
          * @enum {string}
          */
@@ -8965,7 +8965,7 @@ export interface components {
         AgreementTypeId: string;
         /**
          * Format: decimal-3
-         * @description A fee in whole minor units of the client's currency.
+         * @description A fee, a whole number of minor units of the client's currency.
          * @example 2000
          */
         Fee: number;
@@ -8980,48 +8980,48 @@ export interface components {
          * @example 1
          */
         BillingDay: number;
-        /** @description What an agreement costs, in the client's currency. `monthly_fee` and `overage_rate` are left out without `can_see_rates`. */
+        /** @description The prices of an agreement, in the client's currency. `monthly_fee` and `overage_rate` are omitted without `can_see_rates`. */
         AgreementBilling: {
             monthly_fee?: components["schemas"]["Fee"];
             hours_included: components["schemas"]["IncludedHours"];
             /**
-             * @description What an hour above those available costs; null bills none.
+             * @description Price per hour above the available hours; null does not bill overage.
              * @example 120
              */
             overage_rate?: number | null;
             billing_day: components["schemas"]["BillingDay"];
         };
-        /** @description How unused hours go over to the next period. */
+        /** @description How unused hours roll over to the next period. */
         AgreementRollover: {
             /**
-             * @description Whether they do.
+             * @description Whether unused hours roll over.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description How many at most; null is no bound.
+             * @description Maximum number of hours; null for no limit.
              * @example 10
              */
             max_hours: number | null;
             /**
-             * @description In how many of the next periods they may be used; null is no bound.
+             * @description Number of following periods in which they can be used; null for no limit.
              * @example 3
              */
             expires_months: number | null;
         };
-        /** @description When an agreement runs. */
+        /** @description The dates of an agreement. */
         AgreementDates: {
             /** @example 2026-01-01 */
             start_date: components["schemas"]["Date"];
             /**
              * Format: date
-             * @description Its last day; null is ongoing.
+             * @description Last day of the agreement; null if open-ended.
              * @example null
              */
             end_date: string | null;
             /**
              * Format: date
-             * @description The day on which the next period begins; null where none does.
+             * @description First day of the next period; null if there is none.
              * @example 2026-02-01
              */
             next_renewal: string | null;
@@ -9034,7 +9034,7 @@ export interface components {
         InvoiceMethod: "create_draft" | "auto_send";
         /** @description How an agreement was cancelled. */
         AgreementCancellation: {
-            /** @description The last day of it. */
+            /** @description Last day of the agreement. */
             effective_date: components["schemas"]["Date"];
             /**
              * @description Why.
@@ -9053,22 +9053,22 @@ export interface components {
             /** @example 12.5 */
             hours_used: components["schemas"]["Hours"];
             /**
-             * @description What is left of included and rolled over hours, never below 0.
+             * @description Remaining included and rolled-over hours, at least 0.
              * @example 11.5
              */
             hours_remaining: components["schemas"]["Hours"];
             /**
-             * @description Hours that came over from earlier periods.
+             * @description Hours rolled over from earlier periods.
              * @example 4
              */
             rollover_hours: components["schemas"]["Hours"];
             /**
-             * @description Used of available hours in percent, 2 decimals; may pass 100.
+             * @description Used hours as a percentage of available hours, 2 decimals; can exceed 100.
              * @example 52.08
              */
             percent_used: components["schemas"]["Percent"];
         };
-        /** @description An agreement as lists show it. */
+        /** @description An agreement as shown in lists. */
         AgreementSummary: {
             id: components["schemas"]["AgreementId"];
             client_id: components["schemas"]["ClientId"];
@@ -9083,7 +9083,7 @@ export interface components {
              */
             type_id: string | null;
             /**
-             * @description What it is called.
+             * @description Title.
              * @example Support 2026
              */
             title: string;
@@ -9093,27 +9093,27 @@ export interface components {
             rollover: components["schemas"]["AgreementRollover"];
             dates: components["schemas"]["AgreementDates"];
             /**
-             * @description The contact whom its invoices go to.
+             * @description The contact who receives its invoices.
              * @example null
              */
             contact_id: string | null;
             /**
-             * @description Whether fee and hours of a first period go by its days.
+             * @description Whether fee and hours of the first period are prorated by days.
              * @example false
              */
             prorate_first_period: boolean;
             /**
-             * @description Whether each period makes an invoice when it closes.
+             * @description Whether each period generates an invoice when it is closed.
              * @example true
              */
             auto_invoice: boolean;
             invoice_method: components["schemas"]["InvoiceMethod"];
             /**
-             * @description How it was cancelled.
+             * @description The cancellation.
              * @example null
              */
             cancellation: components["schemas"]["AgreementCancellation"] | null;
-            /** @description The open period; null where there is none. */
+            /** @description The open period; null if there is none. */
             current_period: components["schemas"]["CurrentPeriod"] | null;
             /**
              * @description Internal.
@@ -9130,17 +9130,17 @@ export interface components {
             /** @example 500 */
             total_mrr: components["schemas"]["Money"];
         };
-        /** @description What all the agreements that the filters match come to. `total_mrr` adds up the monthly fees of the active ones in the workspace's currency, those in others stand apart; both are left out without `can_see_rates`. */
+        /** @description Totals of all agreements that the filters match. `total_mrr` is the sum of the monthly fees of active agreements in the workspace's currency; other currencies are listed separately. Both are omitted without `can_see_rates`. */
         AgreementListSummary: {
             /** @example 2000 */
             total_mrr?: components["schemas"]["Money"];
             /**
-             * @description How many are active.
+             * @description Number of active agreements.
              * @example 1
              */
             active_agreements: number;
             /**
-             * @description How many of those end within 30 days.
+             * @description Number of active agreements that end within 30 days.
              * @example 0
              */
             expiring_soon: number;
@@ -9154,11 +9154,11 @@ export interface components {
          */
         AgreementStatusCreate: "draft" | "active";
         /**
-         * @description In how many of the next periods unused hours may be used; 1 is the next one only.
+         * @description Number of following periods in which unused hours can be used; 1 for the next one only.
          * @example 3
          */
         RolloverMonths: number;
-        /** @description A retainer agreement to make. */
+        /** @description The retainer agreement to create. */
         AgreementCreate: {
             client_id: components["schemas"]["ClientId"];
             /** @example Support 2026 */
@@ -9169,29 +9169,29 @@ export interface components {
             /** @default active */
             status: components["schemas"]["AgreementStatusCreate"];
             /**
-             * @description Whether fee and hours of a first period go by its days.
+             * @description Whether fee and hours of the first period are prorated by days.
              * @example false
              */
             prorate_first_period?: boolean;
             type_id?: components["schemas"]["AgreementTypeId"] | null;
-            /** @description Its last day; null is ongoing. */
+            /** @description Last day of the agreement; null if open-ended. */
             end_date?: components["schemas"]["Date"] | null;
-            /** @description What an hour above those available costs; null bills none. */
+            /** @description Price per hour above the available hours; null does not bill overage. */
             overage_rate?: components["schemas"]["RateInput"] | null;
             /** @default 1 */
             billing_day: components["schemas"]["BillingDay"];
             /**
-             * @description Whether unused hours go over to the next period.
+             * @description Whether unused hours roll over to the next period.
              * @example true
              */
             rollover_enabled?: boolean;
-            /** @description How many hours at most go over; the oldest are dropped first. */
+            /** @description Maximum number of hours that roll over; the oldest are dropped first. */
             rollover_max_hours?: components["schemas"]["IncludedHours"] | null;
             rollover_expires_months?: components["schemas"]["RolloverMonths"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
             /**
-             * @description Whether each period makes an invoice when it closes.
+             * @description Whether each period generates an invoice when it is closed.
              * @example true
              */
             auto_invoice?: boolean;
@@ -9334,7 +9334,7 @@ export interface components {
             dates: components["schemas"]["InvoiceDates"];
             amounts: components["schemas"]["InvoiceAmounts"];
             /**
-             * @description Days since `invoice_date` while the client owes something (sent, viewed, partial or overdue), else 0.
+             * @description Days since `invoice_date` while an amount is outstanding (sent, viewed, partial or overdue), otherwise 0.
              * @example 12
              */
             days_outstanding: number;
@@ -9364,7 +9364,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A retainer agreement with a client. A change of terms shows here at once and counts from the next period on. */
+        /** @description A retainer agreement with a client. Changed terms are shown immediately and take effect with the next period. */
         Agreement: {
             id: components["schemas"]["AgreementId"];
             client_id: components["schemas"]["ClientId"];
@@ -9374,7 +9374,7 @@ export interface components {
              */
             type_id: string | null;
             /**
-             * @description What it is called.
+             * @description Title.
              * @example Support 2026
              */
             title: string;
@@ -9384,27 +9384,27 @@ export interface components {
             rollover: components["schemas"]["AgreementRollover"];
             dates: components["schemas"]["AgreementDates"];
             /**
-             * @description The contact whom its invoices go to.
+             * @description The contact who receives its invoices.
              * @example null
              */
             contact_id: string | null;
             /**
-             * @description Whether fee and hours of a first period go by its days.
+             * @description Whether fee and hours of the first period are prorated by days.
              * @example false
              */
             prorate_first_period: boolean;
             /**
-             * @description Whether each period makes an invoice when it closes.
+             * @description Whether each period generates an invoice when it is closed.
              * @example true
              */
             auto_invoice: boolean;
             invoice_method: components["schemas"]["InvoiceMethod"];
             /**
-             * @description How it was cancelled.
+             * @description The cancellation.
              * @example null
              */
             cancellation: components["schemas"]["AgreementCancellation"] | null;
-            /** @description The open period; null where there is none. */
+            /** @description The open period; null if there is none. */
             current_period: components["schemas"]["CurrentPeriod"] | null;
             /**
              * @description Internal.
@@ -9417,19 +9417,19 @@ export interface components {
             client?: components["schemas"]["Client"];
             /** @description With `include=periods`: the latest 12, latest first. */
             periods?: components["schemas"]["AgreementPeriod"][];
-            /** @description With `include=time_entries`: the latest 100 that the user may see. */
+            /** @description With `include=time_entries`: the latest 100 that the key's user is allowed to see. */
             time_entries?: components["schemas"]["TimeEntry"][];
             /** @description With `include=invoices`: the latest 100. */
             invoices?: components["schemas"]["InvoiceSummary"][];
         };
         /**
-         * @description How an open period is used. `over_limit`: in overage. `near_limit`: 90 percent or more used. `under_utilized`: less than 50 percent used with
-         *     less than 25 percent of its days to come. `on_track`: any other.
+         * @description Use of an open period. `over_limit`: in overage. `near_limit`: 90 percent or more used. `under_utilized`: less than 50 percent used with less than 25 percent
+         *     of its days remaining. `on_track`: otherwise.
          * @example on_track
          * @enum {string}
          */
         DrawdownStatus: "on_track" | "under_utilized" | "near_limit" | "over_limit";
-        /** @description How far an agreement is drawn down in its open period. */
+        /** @description The drawdown of an agreement in its open period. */
         Drawdown: {
             agreement_id: components["schemas"]["AgreementId"];
             /**
@@ -9452,7 +9452,7 @@ export interface components {
             percent_used: components["schemas"]["Percent"];
             status: components["schemas"]["DrawdownStatus"];
         };
-        /** @description All active agreements with an open period together. `total_mrr` and `other_currencies` are left out without `can_see_rates`. */
+        /** @description Totals of all active agreements with an open period. `total_mrr` and `other_currencies` are omitted without `can_see_rates`. */
         DrawdownSummary: {
             /**
              * @description Monthly fees in the workspace's currency.
@@ -9464,7 +9464,7 @@ export interface components {
             /** @example 12.5 */
             total_hours_used: components["schemas"]["Hours"];
             /**
-             * @description Used of available hours.
+             * @description Used hours as a percentage of available hours.
              * @example 52.08
              */
             utilization_percent: components["schemas"]["Percent"];
@@ -9479,37 +9479,37 @@ export interface components {
         AgreementInclude: "client" | "periods" | "time_entries" | "invoices";
         /** @description The fields of an agreement to change. */
         AgreementUpdate: {
-            /** @description Only of a draft. */
+            /** @description Can be changed on a draft only. */
             client_id?: components["schemas"]["ClientId"];
             /** @example Support 2026 */
             title?: components["schemas"]["Name"];
-            /** @description Only of a draft. */
+            /** @description Can be changed on a draft only. */
             start_date?: components["schemas"]["Date"];
             monthly_fee?: components["schemas"]["Fee"];
             hours_included?: components["schemas"]["IncludedHours"];
             /**
-             * @description Whether fee and hours of a first period go by its days.
+             * @description Whether fee and hours of the first period are prorated by days.
              * @example false
              */
             prorate_first_period?: boolean;
             type_id?: components["schemas"]["AgreementTypeId"] | null;
-            /** @description Its last day; null is ongoing. */
+            /** @description Last day of the agreement; null if open-ended. */
             end_date?: components["schemas"]["Date"] | null;
-            /** @description What an hour above those available costs; null bills none. */
+            /** @description Price per hour above the available hours; null does not bill overage. */
             overage_rate?: components["schemas"]["RateInput"] | null;
             billing_day?: components["schemas"]["BillingDay"];
             /**
-             * @description Whether unused hours go over to the next period.
+             * @description Whether unused hours roll over to the next period.
              * @example true
              */
             rollover_enabled?: boolean;
-            /** @description How many hours at most go over; the oldest are dropped first. */
+            /** @description Maximum number of hours that roll over; the oldest are dropped first. */
             rollover_max_hours?: components["schemas"]["IncludedHours"] | null;
             rollover_expires_months?: components["schemas"]["RolloverMonths"] | null;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
             /**
-             * @description Whether each period makes an invoice when it closes.
+             * @description Whether each period generates an invoice when it is closed.
              * @example true
              */
             auto_invoice?: boolean;
@@ -9517,16 +9517,16 @@ export interface components {
             /** @description Internal. */
             notes?: components["schemas"]["LongText"] | null;
         };
-        /** @description How the open period stands, and where it goes if work goes on as it has. `value` is left out without `can_see_rates`. */
+        /** @description The balance of the open period, with a projection at the current rate of work. `value` is omitted without `can_see_rates`. */
         AgreementBalance: {
             period: components["schemas"]["AgreementBalancePeriod"];
             hours: components["schemas"]["AgreementBalanceHours"];
             projection: components["schemas"]["AgreementBalanceProjection"];
             value?: components["schemas"]["AgreementBalanceValue"];
         };
-        /** @description When an agreement ends, and why. */
+        /** @description The end of an agreement and its reason. */
         AgreementCancel: {
-            /** @description Its last day, not before today; today unless given. */
+            /** @description Last day of the agreement; must not be before today. Defaults to today. */
             effective_date?: components["schemas"]["Date"];
             reason?: components["schemas"]["LongText"] | null;
         };
@@ -9536,9 +9536,9 @@ export interface components {
          */
         HourMovementId: string;
         /**
-         * @description Why hours moved. `included`: what the period includes. `rollover_in`: what came over from an earlier one. `draw`: time was logged. `release`: time
-         *     was changed or deleted. At the close: `rollover_out`, what goes over to the next period; `expiry`, what is lost; `overage`, what was used above
-         *     all that and is sold. `adjustment`: a correction, such as by time that was put on a period after its close.
+         * @description Why hours moved. `included`: the hours that the period includes. `rollover_in`: hours rolled over from an earlier period. `draw`: time was logged. `release`:
+         *     time was changed or deleted. On closing: `rollover_out`, hours that roll over to the next period; `expiry`, hours that expire; `overage`, hours used beyond
+         *     the available ones, which are billed. `adjustment`: a correction, for example for time logged on a period after it was closed.
          * @example draw
          * @enum {string}
          */
@@ -9549,7 +9549,7 @@ export interface components {
          * @enum {string}
          */
         HourSource: "rollover" | "included" | "overage";
-        /** @description A movement of retainer hours. Rows are only ever added. Those of a closed period add up to 0, those of the open one to its balance: what is left, or below 0 the overage. */
+        /** @description A movement of retainer hours. The ledger is append-only. The movements of a closed period add up to 0, those of the open one to its balance: the hours left or, if negative, the overage. */
         HourMovement: {
             id: components["schemas"]["HourMovementId"];
             agreement_id: components["schemas"]["AgreementId"];
@@ -9557,18 +9557,18 @@ export interface components {
             type: components["schemas"]["HourMovementType"];
             source: components["schemas"]["HourSource"];
             /**
-             * @description Of rollover: the period whose unused hours they were.
+             * @description For rollover: the period in which the hours were unused.
              * @example null
              */
             lot_period_id: string | null;
             /**
              * Format: decimal-2
-             * @description Below 0 where hours leave the period.
+             * @description Negative if hours leave the period.
              * @example -1.5
              */
             hours: number;
             /**
-             * @description The time entry that moved them.
+             * @description The time entry that caused the movement.
              * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             time_entry_id: string | null;
@@ -9583,36 +9583,36 @@ export interface components {
         /** @description How to close a period. */
         PeriodClose: {
             /**
-             * @description Whether it makes an invoice; as `auto_invoice` of the agreement says unless given.
+             * @description Whether to generate an invoice. Defaults to `auto_invoice` of the agreement.
              * @example true
              */
             generate_invoice?: boolean;
         };
-        /** @description A kind of agreement. */
+        /** @description An agreement type. */
         AgreementType: {
             id: components["schemas"]["AgreementTypeId"];
             /** @example Support Retainer */
             name: components["schemas"]["Name"];
             /**
-             * @description The hours that agreements of the type usually include.
+             * @description The hours that agreements of this type usually include.
              * @example 10
              */
             default_hours: number | null;
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description An agreement type to make. */
+        /** @description The agreement type to create. */
         AgreementTypeCreate: {
             /** @example Support Retainer */
             name: components["schemas"]["Name"];
-            /** @description The hours that agreements of the type usually include. */
+            /** @description The hours that agreements of this type usually include. */
             default_hours?: components["schemas"]["IncludedHours"] | null;
         };
         /** @description The fields of an agreement type to change. */
         AgreementTypeUpdate: {
             /** @example Support Retainer */
             name?: components["schemas"]["Name"];
-            /** @description The hours that agreements of the type usually include. */
+            /** @description The hours that agreements of this type usually include. */
             default_hours?: components["schemas"]["IncludedHours"] | null;
         };
         /**
@@ -9621,7 +9621,7 @@ export interface components {
          * @enum {string}
          */
         AnswerFormat: "json" | "csv" | "pdf";
-        /** @description What is outstanding by days past the due date. `current` is not yet due, or due today. */
+        /** @description Outstanding amounts by days past the due date. `current` is not yet due or due today. */
         AgingBuckets: {
             /** @example 3000 */
             current: components["schemas"]["Money"];
@@ -9634,7 +9634,7 @@ export interface components {
             /** @example 0 */
             over_90_days: components["schemas"]["Money"];
         };
-        /** @description What one client owes, by days past the due date. */
+        /** @description Outstanding amounts of one client, by days past the due date. */
         AgingClient: {
             client_id: components["schemas"]["ClientId"];
             /**
@@ -9654,54 +9654,54 @@ export interface components {
             "61_90_days": components["schemas"]["Money"];
             /** @example 0 */
             over_90_days: components["schemas"]["Money"];
-            /** @description Date of the oldest invoice on which something is outstanding. */
+            /** @description Date of the oldest invoice with an outstanding amount. */
             oldest_invoice_date: components["schemas"]["Date"];
         };
-        /** @description How fast clients pay, over the last 90 days with today. Invoiced is Σ totals with tax of invoices that are neither draft nor void by `invoice_date`; collected is payments less refunds by their dates. Each is null where nothing was invoiced. */
+        /** @description How fast clients pay, over the last 90 days including today. Invoiced is the sum of totals including tax, of invoices that are neither draft nor void, by `invoice_date`; collected is payments less refunds, by their dates. Each value is null if nothing was invoiced. */
         AgingTrends: {
             /**
-             * @description Days sales outstanding: what is outstanding / invoiced in the last 90 days × 90, with 2 decimals.
+             * @description Days sales outstanding: outstanding amount / amount invoiced in the last 90 days × 90, with 2 decimals.
              * @example 41.2
              */
             dso: number | null;
             /**
-             * @description In days, against the same figure of 90 days ago. Outstanding then was Σ totals of invoices dated up to that day less what had been paid on them by then; invoices that are void or uncollectible by now, and those not sent yet, do not count.
+             * @description Change in days from the value 90 days ago. The amount outstanding then is the sum of totals of invoices dated up to that day, less payments made on them by then; invoices that are now void or uncollectible, or not yet sent, do not count.
              * @example -3.5
              */
             dso_change: number | null;
             /**
-             * @description Collected / invoiced × 100 in the last 90 days, with 2 decimals. May pass 100.
+             * @description Collected / invoiced × 100 in the last 90 days, with 2 decimals. Can exceed 100.
              * @example 92.5
              */
             collection_rate: number | null;
         };
-        /** @description What is outstanding in a currency other than the workspace's, and how fast it is paid. */
+        /** @description Outstanding amounts in a currency other than the workspace's, and how fast it is paid. */
         AgingReportOtherCurrency: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
-            /** @description The largest total first; 1,000 at most. */
+            /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
             /**
-             * @description How many more clients owe something. The totals count them.
+             * @description Number of further clients with an outstanding amount. The totals include them.
              * @example 0
              */
             omitted: number;
             trends: components["schemas"]["AgingTrends"];
         };
-        /** @description What clients owe today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast they pay. All of it is in the workspace's currency but `other_currencies`. */
+        /** @description Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast clients pay. All amounts are in the workspace's currency, except `other_currencies`. */
         AgingReport: {
             /** @description Today in the workspace's time zone. */
             as_of: components["schemas"]["Date"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
-            /** @description Clients that owe something, the largest total first; 1,000 at most. */
+            /** @description Clients with an outstanding amount, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
             /**
-             * @description How many more clients owe something. The totals count them.
+             * @description Number of further clients with an outstanding amount. The totals include them.
              * @example 0
              */
             omitted: number;
@@ -9710,12 +9710,12 @@ export interface components {
             other_currencies: components["schemas"]["AgingReportOtherCurrency"][];
         };
         /**
-         * @description What a period is compared with. `previous_period` is the whole day, week, month, quarter or year before it, and of a custom range as many days before. `previous_year` is the same days a year earlier; 28 February for the 29th.
+         * @description The period to compare with. `previous_period` is the previous full day, week, month, quarter or year, or for a custom range the same number of days before it. `previous_year` is the same days a year earlier, with 28 February for the 29th.
          * @example previous_period
          * @enum {string}
          */
         ComparedPeriod: "previous_period" | "previous_year";
-        /** @description The days that a report is about, in the workspace's time zone. */
+        /** @description The range of days that a report covers, in the workspace's time zone. */
         ReportRange: {
             /**
              * @description First day.
@@ -9728,37 +9728,37 @@ export interface components {
              */
             to: components["schemas"]["Date"];
             /**
-             * @description The same in words, for a heading.
+             * @description Human-readable form of the range, for a heading.
              * @example January 2026
              */
             label: string;
         };
         /**
-         * @description Growth in percent with 2 decimals, as (now − before) / before × 100. Null where there was nothing before.
+         * @description Change as a percentage with 2 decimals, (now − before) / before × 100. Null if the earlier value is 0.
          * @example 12.5
          */
         ChangePercent: number | null;
-        /** @description Money from clients. */
+        /** @description Revenue. */
         DashboardRevenue: {
             /**
-             * @description Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
              * @example 12000
              */
             invoiced: components["schemas"]["Money"];
             /**
-             * @description Payments less refunds by their dates.
+             * @description Payments less refunds, by their dates.
              * @example 9900
              */
             collected: components["schemas"]["Money"];
             /**
-             * @description As of now: what clients owe, the total of the aging.
+             * @description Amount currently outstanding, equal to the total of the aging.
              * @example 4082.5
              */
             outstanding: components["schemas"]["Money"];
-            /** @description Of `invoiced`, against the period compared with. Null where nothing was invoiced then. */
+            /** @description Change of `invoiced` from the period compared with. Null if nothing was invoiced then. */
             change_percent: components["schemas"]["ChangePercent"];
         };
-        /** @description Time logged by the users whose time the key's user may see. */
+        /** @description Time logged by the users whose time the key's user is allowed to see. */
         DashboardTime: {
             /**
              * @description Hours logged.
@@ -9771,35 +9771,35 @@ export interface components {
              */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Billable hours over capacity hours, as the utilization report has it.
+             * @description Billable hours as a percentage of capacity hours, as in the utilization report.
              * @example 68.18
              */
             utilization_percent: components["schemas"]["Percent"];
-            /** @description Of `total_hours`, against the period compared with. Null where no time was logged then. */
+            /** @description Change of `total_hours` from the period compared with. Null if no time was logged then. */
             change_percent: components["schemas"]["ChangePercent"];
         };
-        /** @description How many projects there are. */
+        /** @description Numbers of projects. */
         DashboardProjects: {
             /**
-             * @description Active as of now.
+             * @description Currently active.
              * @example 12
              */
             active: number;
             /**
-             * @description Completed in the period, and not reopened since.
+             * @description Completed in the period and not reopened since.
              * @example 3
              */
             completed: number;
             /**
-             * @description Active as of now, and with a `percent_complete` of 90 or more or past their due date.
+             * @description Currently active, with a `percent_complete` of 90 or more or past their due date.
              * @example 2
              */
             at_risk: number;
         };
-        /** @description How many clients there are. */
+        /** @description Numbers of clients. */
         DashboardClients: {
             /**
-             * @description Active as of now.
+             * @description Currently active.
              * @example 24
              */
             active: number;
@@ -9809,48 +9809,48 @@ export interface components {
              */
             new: number;
             /**
-             * @description Became inactive in the period, and still are.
+             * @description Became inactive in the period and still are.
              * @example 1
              */
             churned: number;
         };
-        /** @description The period against the one that `compare_to` names; that is the period before it unless the request says otherwise. */
+        /** @description Comparison with the period named by `compare_to`, by default the previous period. */
         DashboardComparison: {
-            /** @description The days compared with. */
+            /** @description The period compared with. */
             period: components["schemas"]["ReportRange"];
-            /** @description Of what was invoiced, in percent. */
+            /** @description Change of the amount invoiced, in percent. */
             revenue_change?: components["schemas"]["ChangePercent"];
-            /** @description Of the hours logged, in percent. */
+            /** @description Change of the hours logged, in percent. */
             time_change: components["schemas"]["ChangePercent"];
             /**
-             * @description Of utilization, in percentage points.
+             * @description Change of utilization, in percentage points.
              * @example -1.5
              */
             utilization_change: number;
         };
-        /** @description Money from clients in a currency other than the workspace's. */
+        /** @description Revenue in a currency other than the workspace's. */
         DashboardOtherCurrency: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
             /**
-             * @description Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
              * @example 12000
              */
             invoiced: components["schemas"]["Money"];
             /**
-             * @description Payments less refunds by their dates.
+             * @description Payments less refunds, by their dates.
              * @example 9900
              */
             collected: components["schemas"]["Money"];
             /**
-             * @description As of now: what clients owe, the total of the aging.
+             * @description Amount currently outstanding, equal to the total of the aging.
              * @example 4082.5
              */
             outstanding: components["schemas"]["Money"];
-            /** @description Of `invoiced`, against the period compared with. Null where nothing was invoiced then. */
+            /** @description Change of `invoiced` from the period compared with. Null if nothing was invoiced then. */
             change_percent: components["schemas"]["ChangePercent"];
         };
-        /** @description The state of the firm. What is in a period is of the report's days; what is said to be as of now is of this moment, whatever the period. Amounts are in the workspace's currency. */
+        /** @description Key metrics of the firm. Values of a period cover the days of the report; values described as current are those at the time of the request, regardless of the period. Amounts are in the workspace's currency. */
         DashboardReport: {
             period: components["schemas"]["ReportRange"];
             revenue?: components["schemas"]["DashboardRevenue"];
@@ -9866,96 +9866,96 @@ export interface components {
          * @example 2026-01
          */
         Month: string;
-        /** @description The revenue expected of a month. */
+        /** @description The forecast revenue of a month. */
         ForecastReportRevenue: {
             month: components["schemas"]["Month"];
             /**
-             * @description The trend, at least 0, and the monthly fees of the agreements that are active now and run on the month's last day. The trend is the straight line (least squares) through what was invoiced before tax in each of the last 6 full months on invoices that bill no agreement, drawn on to the month.
+             * @description The trend, at least 0, plus the monthly fees of agreements that are active now and run on the month's last day. The trend extrapolates a linear regression (least squares) of the amounts invoiced before tax in each of the last 6 full months, on invoices that do not bill an agreement.
              * @example 11200
              */
             projected: components["schemas"]["Money"];
             /**
-             * @description How far it may be trusted, 0–1: 0.9 to the power of the months it is ahead, with 2 decimals.
+             * @description Confidence from 0 to 1: 0.9 to the power of the number of months ahead, with 2 decimals.
              * @example 0.9
              */
             confidence: number;
         };
         /**
-         * @description Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
+         * @description Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday.
          * @example 176
          */
         CapacityHours: number;
-        /** @description The time that people have in a month, and how much of it is promised already. */
+        /** @description The capacity of a month, and how much of it is committed. */
         ForecastReportCapacity: {
             month: components["schemas"]["Month"];
             /**
-             * @description Of all active users: `hours_per_week` / 5 for each day from Monday to Friday.
+             * @description Capacity of all active users: `hours_per_week` / 5 for each day from Monday to Friday.
              * @example 352
              */
             available_hours: components["schemas"]["CapacityHours"];
             /**
-             * @description The hours included in the agreements that are active now and run on the month's last day, and what is left of the budget hours of active projects that are no retainers. The latter is spread evenly over the working days from today to the project's due date; past due work falls in the next month, work without a due date in the next 3 months.
+             * @description The hours included in agreements that are active now and run on the month's last day, plus the remaining budget hours of active projects that are not retainers. The latter are spread evenly over the working days from today to the project's due date; overdue work counts in the next month, work without a due date in the next 3 months.
              * @example 210.5
              */
             committed_hours: components["schemas"]["Hours"];
             /**
-             * @description Committed over available hours, in percent; 0 where nobody is available.
+             * @description Committed hours as a percentage of available hours; 0 without available hours.
              * @example 59.8
              */
             utilization_forecast: components["schemas"]["Percent"];
         };
-        /** @description Work that is offered and not begun, which are the pending projects. */
+        /** @description Work that was offered but not started: the pending projects. */
         ForecastReportPipeline: {
             /**
-             * @description How many projects are pending.
+             * @description Number of pending projects.
              * @example 4
              */
             proposals_pending: number;
             /**
-             * @description Half of their budget amounts: every second proposal is taken to be won. One without an amount adds nothing.
+             * @description Half of their budget amounts, assuming that every second proposal is won. A project without a budget amount adds nothing.
              * @example 15000
              */
             weighted_value: components["schemas"]["Money"];
         };
-        /** @description What is to be expected in a currency other than the workspace's. */
+        /** @description Forecast in a currency other than the workspace's. */
         ForecastReportOtherCurrency: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
-            /** @description A row for each month. */
+            /** @description One row per month. */
             revenue_forecast: components["schemas"]["ForecastReportRevenue"][];
             pipeline: components["schemas"]["ForecastReportPipeline"];
         };
-        /** @description What is to be expected of the months after the present one. Amounts are in the workspace's currency but `other_currencies`. */
+        /** @description Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`. */
         ForecastReport: {
             generated_at: components["schemas"]["DateTime"];
-            /** @description A row for each month. */
+            /** @description One row per month. */
             revenue_forecast: components["schemas"]["ForecastReportRevenue"][];
-            /** @description A row for each month. */
+            /** @description One row per month. */
             capacity_forecast: components["schemas"]["ForecastReportCapacity"][];
             pipeline: components["schemas"]["ForecastReportPipeline"];
             /** @description Revenue and pipeline in each other currency. */
             other_currencies: components["schemas"]["ForecastReportOtherCurrency"][];
         };
         /**
-         * @description What revenue is added up by. The array of the answer is named after it, `by_month` for `month`.
+         * @description Field to group revenue by. The array of the response is named accordingly: `by_month` for `month`.
          * @example month
          * @enum {string}
          */
         RevenueReportGrouping: "month" | "quarter" | "client" | "project" | "service_type";
-        /** @description All groups together. */
+        /** @description Totals of all groups. */
         RevenueReportSummary: {
             /**
-             * @description Invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
              * @example 12000
              */
             total_revenue: components["schemas"]["Money"];
             /**
-             * @description Payments less refunds by their dates; with the tax that is in them.
+             * @description Payments less refunds, by their dates, including tax.
              * @example 9900
              */
             total_collected: components["schemas"]["Money"];
             /**
-             * @description Monthly recurring revenue as of the last day of the period. Of today and later days: the monthly fees of the agreements that are active now, have begun by then and not ended. Of an earlier day: the fees of the agreement periods that ran on it, and of agreements with `prorate_first_period` the monthly fee as it is now.
+             * @description Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`.
              * @example 4000
              */
             mrr?: components["schemas"]["Money"];
@@ -9964,14 +9964,14 @@ export interface components {
              * @example 48000
              */
             arr?: components["schemas"]["Money"];
-            /** @description Of `total_revenue` against the period before: the whole day, week, month, quarter or year, and of a custom range as many days. Null where nothing was invoiced then. */
+            /** @description Change of `total_revenue` from the previous period: the previous full day, week, month, quarter or year, or for a custom range the same number of days. Null if nothing was invoiced then. */
             growth_rate: components["schemas"]["ChangePercent"];
         };
         /** @description The revenue of a month, as far as it is in the period. */
         RevenueReportMonth: {
             month: components["schemas"]["Month"];
             /**
-             * @description Before tax.
+             * @description Amount invoiced before tax.
              * @example 12000
              */
             invoiced: components["schemas"]["Money"];
@@ -9981,7 +9981,7 @@ export interface components {
              */
             collected: components["schemas"]["Money"];
             /**
-             * @description With `include_forecast`: what the forecast expects of the whole month, for months after the present one; else null.
+             * @description With `include_forecast`: the forecast for the whole month, for months after the current one; otherwise null.
              * @example null
              */
             forecast?: components["schemas"]["Money"] | null;
@@ -9995,7 +9995,7 @@ export interface components {
         RevenueReportQuarter: {
             quarter: components["schemas"]["Quarter"];
             /**
-             * @description Before tax.
+             * @description Amount invoiced before tax.
              * @example 36000
              */
             invoiced: components["schemas"]["Money"];
@@ -10005,7 +10005,7 @@ export interface components {
              */
             collected: components["schemas"]["Money"];
             /**
-             * @description With `include_forecast`: what the forecast expects of its months in the period that are after the present one; null where there are none.
+             * @description With `include_forecast`: the forecast for its months in the period that are after the current one; null if there are none.
              * @example null
              */
             forecast?: components["schemas"]["Money"] | null;
@@ -10016,7 +10016,7 @@ export interface components {
             /** @example Acme Corporation */
             client_name: string;
             /**
-             * @description Before tax.
+             * @description Amount invoiced before tax.
              * @example 8000
              */
             invoiced: components["schemas"]["Money"];
@@ -10026,7 +10026,7 @@ export interface components {
              */
             collected: components["schemas"]["Money"];
         };
-        /** @description The revenue from a project, as its `amount_billed` counts lines: by the project of the line, or else by the hours of the time on it. What is collected is not told by project, as payments settle invoices, not lines. */
+        /** @description The revenue from a project, counting lines as `amount_billed` does: by the project of the line, or else in proportion to the hours of the time on it. Collected amounts are not available by project, because payments settle invoices, not lines. */
         RevenueReportProject: {
             /**
              * @description Null for lines without a project.
@@ -10041,15 +10041,15 @@ export interface components {
              */
             client_name: string | null;
             /**
-             * @description Before tax.
+             * @description Amount invoiced before tax.
              * @example 8000
              */
             invoiced: components["schemas"]["Money"];
         };
-        /** @description The revenue from a kind of service: the type of the project that the line names, else the type of the agreement that the invoice bills, else that of the project of the time on the line. */
+        /** @description The revenue from a type of service: the type of the line's project, or else the type of the agreement that the invoice bills, or else that of the project of the time on the line. */
         RevenueReportServiceType: {
             /**
-             * @description A project type or an agreement type; null where none is told.
+             * @description A project type or an agreement type; null if there is none.
              * @example ptype_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             type_id: string | null;
@@ -10059,12 +10059,12 @@ export interface components {
              */
             service_type: string | null;
             /**
-             * @description Before tax.
+             * @description Amount invoiced before tax.
              * @example 8000
              */
             invoiced: components["schemas"]["Money"];
         };
-        /** @description Revenue by how it is billed; together `total_revenue`. A line that names a project goes by its billing type. Other lines of an invoice that bills an agreement are `retainer`. Of the rest, lines with time entries go by the billing types of the projects of these, and are `time_and_materials` where there are none; lines with neither are `fixed_fee`. So are lines of projects that are not billable. */
+        /** @description Revenue by billing type, which adds up to `total_revenue`. A line with a project counts under the project's billing type. Other lines of an invoice that bills an agreement are `retainer`. Of the rest, lines with time entries count under the billing types of their projects, or as `time_and_materials` without a project; lines without time entries are `fixed_fee`, as are lines of non-billable projects. */
         RevenueByType: {
             /** @example 7000 */
             time_and_materials: components["schemas"]["Money"];
@@ -10073,45 +10073,45 @@ export interface components {
             /** @example 4000 */
             retainer: components["schemas"]["Money"];
         };
-        /** @description What was invoiced and collected in a currency other than the workspace's. The same array is present as in the report. */
+        /** @description Amounts invoiced and collected in a currency other than the workspace's. The same array is present as in the report. */
         RevenueReportOtherCurrency: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
             summary: components["schemas"]["RevenueReportSummary"];
-            /** @description Every month of the period, in order, also those with 0. */
+            /** @description Every month of the period in order, including those with 0. */
             by_month?: components["schemas"]["RevenueReportMonth"][];
-            /** @description Every quarter of the period, in order, also those with 0. */
+            /** @description Every quarter of the period in order, including those with 0. */
             by_quarter?: components["schemas"]["RevenueReportQuarter"][];
-            /** @description Clients with anything invoiced or collected; the most invoiced first. */
+            /** @description Clients with any amount invoiced or collected, most invoiced first. */
             by_client?: components["schemas"]["RevenueReportClient"][];
-            /** @description The most invoiced first. */
+            /** @description Ordered by amount invoiced, highest first. */
             by_project?: components["schemas"]["RevenueReportProject"][];
-            /** @description The most invoiced first. */
+            /** @description Ordered by amount invoiced, highest first. */
             by_service_type?: components["schemas"]["RevenueReportServiceType"][];
             by_type: components["schemas"]["RevenueByType"];
             /**
-             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @description Number of groups beyond the 1,000 listed. The summary includes them.
              * @example 0
              */
             omitted: number;
         };
-        /** @description What was invoiced and collected over a range of days. Exactly one of the arrays is present. All of it is in the workspace's currency but `other_currencies`. */
+        /** @description Amounts invoiced and collected over a range of days. Exactly one of the arrays is present. All amounts are in the workspace's currency, except `other_currencies`. */
         RevenueReport: {
             period: components["schemas"]["ReportRange"];
             summary: components["schemas"]["RevenueReportSummary"];
-            /** @description Every month of the period, in order, also those with 0. */
+            /** @description Every month of the period in order, including those with 0. */
             by_month?: components["schemas"]["RevenueReportMonth"][];
-            /** @description Every quarter of the period, in order, also those with 0. */
+            /** @description Every quarter of the period in order, including those with 0. */
             by_quarter?: components["schemas"]["RevenueReportQuarter"][];
-            /** @description Clients with anything invoiced or collected; the most invoiced first. */
+            /** @description Clients with any amount invoiced or collected, most invoiced first. */
             by_client?: components["schemas"]["RevenueReportClient"][];
-            /** @description The most invoiced first. */
+            /** @description Ordered by amount invoiced, highest first. */
             by_project?: components["schemas"]["RevenueReportProject"][];
-            /** @description The most invoiced first. */
+            /** @description Ordered by amount invoiced, highest first. */
             by_service_type?: components["schemas"]["RevenueReportServiceType"][];
             by_type: components["schemas"]["RevenueByType"];
             /**
-             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @description Number of groups beyond the 1,000 listed. The summary includes them.
              * @example 0
              */
             omitted: number;
@@ -10119,30 +10119,30 @@ export interface components {
             other_currencies: components["schemas"]["RevenueReportOtherCurrency"][];
         };
         /**
-         * @description What profitability is told of. The arrays of the answer are named after it, `by_project` for `projects`.
+         * @description Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`.
          * @example projects
          * @enum {string}
          */
         ProfitabilityReportView: "projects" | "clients" | "both";
         /**
-         * @description Profit over revenue, in percent with 2 decimals; below 0 for a loss, null without revenue above 0.
+         * @description Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
          * @example 37.5
          */
         MarginPercent: number | null;
         /**
-         * @description An amount over hours, rounded to the minor unit of the currency; null without hours.
+         * @description An amount per hour, rounded to the minor unit of the currency; null without hours.
          * @example 100
          */
         HourlyAverage: number | null;
-        /** @description All the work for clients in the workspace's currency, and for no client, in this currency. */
+        /** @description Totals of all work for clients in the workspace's currency and of work without a client, in this currency. */
         ProfitabilityReportSummary: {
             /**
-             * @description Invoiced before tax.
+             * @description Amount invoiced before tax.
              * @example 12000
              */
             total_revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate and expenses.
+             * @description Hours × cost rate, plus expenses.
              * @example 7500
              */
             total_cost?: components["schemas"]["Money"];
@@ -10159,39 +10159,39 @@ export interface components {
              */
             total_hours: components["schemas"]["Hours"];
             /**
-             * @description Revenue over hours; null without hours.
+             * @description Revenue per hour; null without hours.
              * @example 100
              */
             average_hourly_revenue?: components["schemas"]["HourlyAverage"];
             /**
-             * @description Cost over hours; null without hours.
+             * @description Cost per hour; null without hours.
              * @example 62.5
              */
             average_hourly_cost?: components["schemas"]["HourlyAverage"];
         };
-        /** @description What a project, or the work of a client on no project, brings in and costs. */
+        /** @description Revenue and cost of a project, or of a client's work without a project. */
         ProfitabilityReportProject: {
             /**
-             * @description Null for what is on no project.
+             * @description The project; null for work without a project.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
             /** @example Shop relaunch */
             project_title: string | null;
             /**
-             * @description Null for what is for no client.
+             * @description The client; null for work without a client.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description Invoiced before tax.
+             * @description Amount invoiced before tax.
              * @example 9000
              */
             revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate and expenses, in the workspace's currency.
+             * @description Hours × cost rate, plus expenses, in the workspace's currency.
              * @example 6000
              */
             cost?: components["schemas"]["Money"];
@@ -10201,7 +10201,7 @@ export interface components {
              */
             profit?: components["schemas"]["Money"];
             /**
-             * @description Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+             * @description Profit as a percentage of revenue; negative for a loss, null unless revenue is above 0. Not in other currencies.
              * @example 33.33
              */
             margin_percent?: components["schemas"]["MarginPercent"];
@@ -10211,27 +10211,27 @@ export interface components {
              */
             hours: components["schemas"]["Hours"];
             /**
-             * @description Revenue over hours; null without hours.
+             * @description Revenue per hour; null without hours.
              * @example 112.5
              */
             effective_rate?: components["schemas"]["HourlyAverage"];
         };
-        /** @description What the work for a client brings in and costs. */
+        /** @description Revenue and cost of the work for a client. */
         ProfitabilityReportClient: {
             /**
-             * @description Null for what is for no client.
+             * @description The client; null for work without a client.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description Invoiced before tax.
+             * @description Amount invoiced before tax.
              * @example 9000
              */
             revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate and expenses, in the workspace's currency.
+             * @description Hours × cost rate, plus expenses, in the workspace's currency.
              * @example 6000
              */
             cost?: components["schemas"]["Money"];
@@ -10241,7 +10241,7 @@ export interface components {
              */
             profit?: components["schemas"]["Money"];
             /**
-             * @description Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+             * @description Profit as a percentage of revenue; negative for a loss, null unless revenue is above 0. Not in other currencies.
              * @example 33.33
              */
             margin_percent?: components["schemas"]["MarginPercent"];
@@ -10251,27 +10251,27 @@ export interface components {
              */
             hours: components["schemas"]["Hours"];
             /**
-             * @description Revenue over hours; null without hours.
+             * @description Revenue per hour; null without hours.
              * @example 112.5
              */
             effective_rate?: components["schemas"]["HourlyAverage"];
         };
-        /** @description The clients in a currency other than the workspace's. Their revenue is in this currency and their cost in the workspace's, so that there is neither profit nor margin. */
+        /** @description The clients in a currency other than the workspace's. Their revenue is in this currency and their cost in the workspace's, so there is neither profit nor margin. */
         ProfitabilityReportOtherCurrency: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
             /**
-             * @description Invoiced before tax, in this currency.
+             * @description Amount invoiced before tax, in this currency.
              * @example 2400
              */
             total_revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate and expenses in the workspace's currency, in which it is.
+             * @description Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
              * @example 900
              */
             total_cost?: components["schemas"]["Money"];
             /**
-             * @description What was spent in this currency, for any client or none. It is in no other figure.
+             * @description Amount spent in this currency, for any client or none. Not included in any other value.
              * @example 80
              */
             expenses?: components["schemas"]["Money"];
@@ -10281,7 +10281,7 @@ export interface components {
              */
             total_hours: components["schemas"]["Hours"];
             /**
-             * @description Revenue over hours; null without hours.
+             * @description Revenue per hour; null without hours.
              * @example 120
              */
             average_hourly_revenue?: components["schemas"]["HourlyAverage"];
@@ -10297,18 +10297,18 @@ export interface components {
             /** @description The clients in other currencies. */
             other_currencies: components["schemas"]["ProfitabilityReportOtherCurrency"][];
             /**
-             * @description How many rows there are beyond the 1,000 that each array holds at most. The summary counts them.
+             * @description Number of rows beyond the maximum of 1,000 in each array. The summary includes them.
              * @example 0
              */
             omitted: number;
         };
         /**
-         * @description What time is added up by. The array of the answer is named after it, `by_client` for `client`.
+         * @description Field to group time by. The array of the response is named accordingly: `by_client` for `client`.
          * @example client
          * @enum {string}
          */
         TimeReportGrouping: "user" | "client" | "project" | "ticket" | "day" | "week";
-        /** @description All groups together. */
+        /** @description Totals of all groups. */
         TimeReportSummary: {
             /**
              * @description Hours logged.
@@ -10321,16 +10321,16 @@ export interface components {
              */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description The others.
+             * @description Hours that are not billable.
              * @example 2.5
              */
             non_billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @description Sum of billable hours × rate_charged, for rates in the workspace's currency.
              * @example 4000
              */
             billable_value?: components["schemas"]["Money"];
-            /** @description The value of rates in other currencies. */
+            /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         /** @description The time of a user. */
@@ -10343,24 +10343,24 @@ export interface components {
             /** @example 40 */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @description Sum of billable hours × rate_charged, for rates in the workspace's currency.
              * @example 4000
              */
             value?: components["schemas"]["Money"];
-            /** @description The value of rates in other currencies. */
+            /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         /** @description The time for a client. */
         TimeReportClient: {
             /**
-             * @description Null for time without a client.
+             * @description The client; null for time without a client.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description How many of the client's projects had time logged.
+             * @description Number of the client's projects with time logged.
              * @example 2
              */
             projects: number;
@@ -10369,17 +10369,17 @@ export interface components {
             /** @example 40 */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @description Sum of billable hours × rate_charged, for rates in the workspace's currency.
              * @example 4000
              */
             value?: components["schemas"]["Money"];
-            /** @description The value of rates in other currencies. */
+            /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         /** @description The time on a project. */
         TimeReportProject: {
             /**
-             * @description Null for time without a project.
+             * @description The project; null for time without a project.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
@@ -10395,22 +10395,22 @@ export interface components {
             /** @example 40 */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @description Sum of billable hours × rate_charged, for rates in the workspace's currency.
              * @example 4000
              */
             value?: components["schemas"]["Money"];
-            /** @description The value of rates in other currencies. */
+            /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         /** @description The time on a ticket. */
         TimeReportTicket: {
             /**
-             * @description Null for time without a ticket.
+             * @description The ticket; null for time without a ticket.
              * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             ticket_id: string | null;
             /**
-             * @description What people call the ticket.
+             * @description Ticket number.
              * @example TKT-1042
              */
             ticket_number: string | null;
@@ -10421,11 +10421,11 @@ export interface components {
             /** @example 40 */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @description Sum of billable hours × rate_charged, for rates in the workspace's currency.
              * @example 4000
              */
             value?: components["schemas"]["Money"];
-            /** @description The value of rates in other currencies. */
+            /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         /** @description The time of a day. */
@@ -10436,30 +10436,30 @@ export interface components {
             /** @example 40 */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @description Sum of billable hours × rate_charged, for rates in the workspace's currency.
              * @example 4000
              */
             value?: components["schemas"]["Money"];
-            /** @description The value of rates in other currencies. */
+            /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         /** @description The time of a week. */
         TimeReportWeek: {
-            /** @description The Monday that it begins with. */
+            /** @description The Monday on which the week begins. */
             week: components["schemas"]["Date"];
             /** @example 42.5 */
             hours: components["schemas"]["Hours"];
             /** @example 40 */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Σ billable hours × rate_charged, of rates in the workspace's currency.
+             * @description Sum of billable hours × rate_charged, for rates in the workspace's currency.
              * @example 4000
              */
             value?: components["schemas"]["Money"];
-            /** @description The value of rates in other currencies. */
+            /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
-        /** @description Time added up over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are left out; running timers count nothing until they are stopped. */
+        /** @description Totals of time over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are omitted; running timers do not count until they are stopped. */
         TimeReport: {
             period: components["schemas"]["ReportRange"];
             summary: components["schemas"]["TimeReportSummary"];
@@ -10470,7 +10470,7 @@ export interface components {
             by_day?: components["schemas"]["TimeReportDay"][];
             by_week?: components["schemas"]["TimeReportWeek"][];
             /**
-             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @description Number of groups beyond the 1,000 listed. The summary includes them.
              * @example 0
              */
             omitted: number;
@@ -10481,35 +10481,35 @@ export interface components {
          */
         ScheduledReportId: string;
         /**
-         * @description Which report.
+         * @description Type of report.
          * @example time
          * @enum {string}
          */
         ReportType: "dashboard" | "utilization" | "profitability" | "revenue" | "time" | "aging" | "forecast";
         /**
-         * @description How often a report is mailed.
+         * @description Schedule of a report.
          * @example weekly
          * @enum {string}
          */
         ReportFrequency: "daily" | "weekly" | "monthly";
         /**
-         * @description Of a weekly schedule, the day on which the report is mailed - 0 is Sunday, 6 Saturday. Null in any other schedule.
+         * @description For a weekly schedule, the day on which the report is mailed - 0 is Sunday, 6 Saturday. Null in any other schedule.
          * @example 1
          */
         DayOfWeek: number | null;
         /**
-         * @description Of a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
+         * @description For a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
          * @example null
          */
         DayOfMonth: number | null;
         /**
-         * @description Who gets the mails. Each gets one of their own, and does not see the others.
+         * @description Recipients of the report. Each receives a separate mail and does not see the others.
          * @example [
          *       "pat@example.com"
          *     ]
          */
         ReportRecipients: components["schemas"]["Email"][];
-        /** @description A report that is mailed again and again. */
+        /** @description A report mailed on a schedule. */
         ScheduledReport: {
             id: components["schemas"]["ScheduledReportId"];
             report_type: components["schemas"]["ReportType"];
@@ -10528,27 +10528,27 @@ export interface components {
             parameters: {
                 [key: string]: unknown;
             };
-            /** @description On whose behalf the report is made: its figures are those that this user may see. */
+            /** @description The user who scheduled the report: it contains what this user is allowed to see. */
             user_id: components["schemas"]["UserId"];
             /**
-             * @description When it is mailed next; after a failure, when it is tried again.
+             * @description When the report is mailed next; after a failure, when it is retried.
              * @example 2026-02-02T07:00:00.000Z
              */
             next_run_at: components["schemas"]["DateTime"];
             /**
              * Format: date-time
-             * @description When it was last mailed, or last failed; null before the first time.
+             * @description When the report was last mailed or last failed; null before the first run.
              * @example 2026-01-26T07:00:00.000Z
              */
             last_run_at: string | null;
             /**
-             * @description Why the last run failed; null when it went well.
+             * @description Why the last run failed; null if it succeeded.
              * @example null
              */
             last_error: string | null;
             created_at: components["schemas"]["DateTime"];
         };
-        /** @description A report to mail again and again. */
+        /** @description The report to schedule. */
         ScheduledReportCreate: {
             report_type: components["schemas"]["ReportType"];
             schedule: components["schemas"]["ReportFrequency"];
@@ -10556,7 +10556,7 @@ export interface components {
             day_of_month?: components["schemas"]["DayOfMonth"];
             recipients: components["schemas"]["ReportRecipients"];
             /**
-             * @description The query parameters of that report by their names, lists as arrays. A parameter that the report does not have, or a value that it does not take, is `invalid_request`, as are `format`, `from`, `to` and the period `custom`: fixed days would have the same figures mailed for ever.
+             * @description The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`, as do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
              * @default {}
              * @example {
              *       "period": "last_week",
@@ -10568,25 +10568,25 @@ export interface components {
             };
         };
         /**
-         * @description What utilization is told by. The array of the answer is named after it, `by_user` for `user`.
+         * @description Field to group utilization by. The array of the response is named accordingly: `by_user` for `user`.
          * @example user
          * @enum {string}
          */
         UtilizationReportGrouping: "user" | "department" | "week";
-        /** @description All the users that count together. */
+        /** @description Totals of all users counted. */
         UtilizationReportSummary: {
             /**
-             * @description Mean of the users' `billable_target`, weighted by capacity; the plain mean where nobody has any, 0 without users.
+             * @description Mean of the users' `billable_target`, weighted by capacity; the unweighted mean if nobody has capacity, 0 without users.
              * @example 72.5
              */
             target_utilization: components["schemas"]["Percent"];
             /**
-             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @description Billable hours as a percentage of capacity hours; 0 without capacity.
              * @example 68.75
              */
             actual_utilization: components["schemas"]["Percent"];
             /**
-             * @description Of all the users that count.
+             * @description Capacity of all users counted.
              * @example 352
              */
             total_capacity_hours: components["schemas"]["CapacityHours"];
@@ -10596,7 +10596,7 @@ export interface components {
              */
             total_billable_hours: components["schemas"]["Hours"];
             /**
-             * @description The other hours logged.
+             * @description Hours that are not billable.
              * @example 30.5
              */
             total_non_billable_hours: components["schemas"]["Hours"];
@@ -10614,12 +10614,12 @@ export interface components {
              */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description The other hours logged.
+             * @description Hours that are not billable.
              * @example 12.5
              */
             non_billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @description Billable hours as a percentage of capacity hours; 0 without capacity.
              * @example 75
              */
             utilization_percent: components["schemas"]["Percent"];
@@ -10633,17 +10633,17 @@ export interface components {
         /** @description The utilization of a department. */
         UtilizationReportDepartment: {
             /**
-             * @description Null for users without a department.
+             * @description The department; null for users without one.
              * @example Engineering
              */
             department: string | null;
             /**
-             * @description How many users of it count.
+             * @description Number of users counted.
              * @example 4
              */
             users: number;
             /**
-             * @description Of its users.
+             * @description Capacity of its users.
              * @example 704
              */
             capacity_hours: components["schemas"]["CapacityHours"];
@@ -10653,12 +10653,12 @@ export interface components {
              */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description The other hours logged.
+             * @description Hours that are not billable.
              * @example 12.5
              */
             non_billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @description Billable hours as a percentage of capacity hours; 0 without capacity.
              * @example 75
              */
             utilization_percent: components["schemas"]["Percent"];
@@ -10671,10 +10671,10 @@ export interface components {
         };
         /** @description The utilization of a week, as far as it is within the range. */
         UtilizationReportWeek: {
-            /** @description The Monday that it begins with. */
+            /** @description The Monday on which the week begins. */
             week: components["schemas"]["Date"];
             /**
-             * @description Of all the users that count, for the days of the week that are in the range.
+             * @description Capacity of all users counted, for the days of the week within the range.
              * @example 176
              */
             capacity_hours: components["schemas"]["CapacityHours"];
@@ -10684,12 +10684,12 @@ export interface components {
              */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description The other hours logged.
+             * @description Hours that are not billable.
              * @example 12.5
              */
             non_billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Billable hours over capacity hours, in percent; 0 without capacity.
+             * @description Billable hours as a percentage of capacity hours; 0 without capacity.
              * @example 75
              */
             utilization_percent: components["schemas"]["Percent"];
@@ -10700,7 +10700,7 @@ export interface components {
             target: components["schemas"]["Percent"];
             status: components["schemas"]["UtilizationStatus"];
         };
-        /** @description Utilization over a range of days. Exactly one of the arrays is present: the highest utilization first, weeks by date. Running timers count nothing until they are stopped. */
+        /** @description Utilization over a range of days. Exactly one of the arrays is present: highest utilization first, weeks by date. Running timers do not count until they are stopped. */
         UtilizationReport: {
             period: components["schemas"]["ReportRange"];
             summary: components["schemas"]["UtilizationReportSummary"];
@@ -10708,7 +10708,7 @@ export interface components {
             by_department?: components["schemas"]["UtilizationReportDepartment"][];
             by_week?: components["schemas"]["UtilizationReportWeek"][];
             /**
-             * @description How many groups there are beyond the 1,000 that are listed. The summary counts them.
+             * @description Number of groups beyond the 1,000 listed. The summary includes them.
              * @example 0
              */
             omitted: number;
@@ -10748,7 +10748,7 @@ export interface components {
         /** @description The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
         LineItemCreate: {
             /**
-             * @description What is billed.
+             * @description Description of what is billed.
              * @example Shop relaunch
              */
             description?: string;
@@ -10802,7 +10802,7 @@ export interface components {
         };
         /**
          * Format: decimal-4
-         * @description A quantity with up to 4 decimals; negative ones take something back.
+         * @description A quantity with up to 4 decimals; negative for credits.
          * @example 7.5
          */
         Quantity: number;
@@ -10810,7 +10810,7 @@ export interface components {
         LineItem: {
             id: components["schemas"]["LineItemId"];
             /**
-             * @description What is billed.
+             * @description Description of what is billed.
              * @example Shop relaunch
              */
             description: string;
@@ -10818,7 +10818,7 @@ export interface components {
             /** @description Price per unit. Omitted without `can_see_rates`. */
             rate?: components["schemas"]["LineRate"];
             /**
-             * @description The given amount, or else quantity × rate, rounded to the minor unit of the currency. Left out without `can_see_rates`.
+             * @description The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
              * @example 937.5
              */
             amount?: components["schemas"]["Money"];
@@ -10970,37 +10970,37 @@ export interface components {
             payments?: components["schemas"]["Payment"][];
             /** @description Only in the response of `createInvoiceFromTime`. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
-            /** @description When included. */
+            /** @description If included. */
             parties?: components["schemas"]["InvoiceParties"];
             /** @description What most jurisdictions require on an invoice and this one lacks; of one that was not sent, in answers to requests about it. */
             warnings?: components["schemas"]["InvoiceWarning"][];
         };
-        /** @description What is outstanding in a currency other than the workspace's. */
+        /** @description Outstanding amounts in a currency other than the workspace's. */
         AgingOtherCurrency: {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
-            /** @description The largest total first; 1,000 at most. */
+            /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
             /**
-             * @description How many more clients owe something. The totals count them.
+             * @description Number of further clients with an outstanding amount. The totals include them.
              * @example 0
              */
             omitted: number;
         };
-        /** @description What is outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All of it is in the workspace's currency but `other_currencies`, which says the same of each other currency. */
+        /** @description Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All amounts are in the workspace's currency, except `other_currencies`, which has the same data for each other currency. */
         Aging: {
             /** @description Today in the workspace's time zone. */
             as_of: components["schemas"]["Date"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
-            /** @description Clients that owe something, the largest total first; 1,000 at most. */
+            /** @description Clients with an outstanding amount, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
             /**
-             * @description How many more clients owe something. The totals count them.
+             * @description Number of further clients with an outstanding amount. The totals include them.
              * @example 0
              */
             omitted: number;
@@ -11065,7 +11065,7 @@ export interface components {
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
             /**
-             * @description What is billed.
+             * @description Description of what is billed.
              * @example Shop relaunch
              */
             description?: string;
@@ -11114,7 +11114,7 @@ export interface components {
         /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` replace all work on the line; what is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, null removes it; with a milestone, the project is that of the milestone, and description and rate are unchanged. */
         LineItemUpdate: {
             /**
-             * @description What is billed.
+             * @description Description of what is billed.
              * @example Shop relaunch
              */
             description?: string;
@@ -11213,7 +11213,7 @@ export interface components {
              */
             attach_pdf: boolean;
         };
-        /** @description What came of sending. */
+        /** @description The result of sending. */
         InvoiceSent: {
             id: components["schemas"]["InvoiceId"];
             status: components["schemas"]["InvoiceStatus"];
@@ -11264,7 +11264,7 @@ export interface components {
              */
             billable_target: number;
         };
-        /** @description Hourly rates in the workspace's currency. `bill_rate` is left out without `can_see_rates`, `cost_rate` without `can_see_costs`. */
+        /** @description Hourly rates in the workspace's currency. `bill_rate` is omitted without `can_see_rates`, `cost_rate` without `can_see_costs`. */
         UserRates: {
             /**
              * @description Internal cost per hour.
@@ -11337,7 +11337,7 @@ export interface components {
         };
         UserTimeSummaryByProject: {
             /**
-             * @description Null for time without a project.
+             * @description The project; null for time without a project.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
@@ -11357,7 +11357,7 @@ export interface components {
             sun?: components["schemas"]["BusinessDay"];
         };
         /**
-         * @description What the file is, by its content.
+         * @description MIME type, detected from the content.
          * @example image/png
          * @enum {string}
          */
@@ -11442,7 +11442,7 @@ export interface components {
             /** @example 40 */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description What is in the workspace's currency.
+             * @description Value in the workspace's currency.
              * @example 4000
              */
             value?: components["schemas"]["Money"];
@@ -11461,7 +11461,7 @@ export interface components {
         };
         TimeSummaryByClient: {
             /**
-             * @description Null for time of timers without a client.
+             * @description The client; null for timers without a client.
              * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             client_id: string | null;
@@ -11474,7 +11474,7 @@ export interface components {
         };
         TimeSummaryByProject: {
             /**
-             * @description Null for time without a project.
+             * @description The project; null for time without a project.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             project_id: string | null;
@@ -11494,7 +11494,7 @@ export interface components {
         };
         TimeSummaryByWeek: {
             /**
-             * @description The Monday that the week starts on.
+             * @description The Monday on which the week begins.
              * @example 2026-01-26
              */
             week: components["schemas"]["Date"];
@@ -11652,7 +11652,7 @@ export interface components {
             /** @example 2026-01-31 */
             end_date: components["schemas"]["Date"];
             /**
-             * @description Days to its end with today.
+             * @description Days until its end, including today.
              * @example 16
              */
             days_remaining: number;
@@ -11671,29 +11671,29 @@ export interface components {
             /** @example 0 */
             overage: components["schemas"]["Hours"];
             /**
-             * @description Used hours over the days gone, today included.
+             * @description Hours used per elapsed day, including today.
              * @example 0.78
              */
             burn_rate_daily: components["schemas"]["Hours"];
         };
         AgreementBalanceProjection: {
             /**
-             * @description The daily rate, unrounded, over all days of the period.
+             * @description The unrounded daily rate extrapolated to the whole period.
              * @example 24.22
              */
             estimated_end_usage: components["schemas"]["Hours"];
             /**
-             * @description Never below 0.
+             * @description At least 0.
              * @example 0
              */
             estimated_remaining: components["schemas"]["Hours"];
             /**
-             * @description Whether that is above what is available.
+             * @description Whether the estimated usage exceeds the available hours.
              * @example true
              */
             will_have_overage: boolean;
         };
-        /** @description What hours come to at the fee over the included hours; 0 where none are included. */
+        /** @description The value of hours at the fee divided by the included hours; 0 if none are included. */
         AgreementBalanceValue: {
             /**
              * @description Fee of the period.
@@ -11701,12 +11701,12 @@ export interface components {
              */
             monthly_fee: components["schemas"]["Money"];
             /**
-             * @description What the used hours come to.
+             * @description Value of the used hours.
              * @example 1250
              */
             hours_value: components["schemas"]["Money"];
             /**
-             * @description What the remaining hours come to.
+             * @description Value of the remaining hours.
              * @example 1150
              */
             remaining_value: components["schemas"]["Money"];
@@ -21528,13 +21528,13 @@ export interface operations {
                 due_from?: components["schemas"]["Date"];
                 /** @description Only invoices due this day or earlier. */
                 due_to?: components["schemas"]["Date"];
-                /** @description Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`. */
+                /** @description Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`. */
                 overdue?: boolean;
                 /** @description Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description What to sort by; `status` goes by its name. */
+                /** @description Field to sort by; `status` sorts by name. */
                 sort: components["schemas"]["ListInvoicesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];

@@ -881,7 +881,7 @@ export class ContactsResource extends Resource {
    *
    * Contacts may share an e-mail address: `listContactDuplicates` finds those that do.
    *
-   * Emits `contact.created`, `contact.portal_enabled` where the contact has access, and `contact.updated` for the previous primary contact.
+   * Emits `contact.created`, `contact.portal_enabled` if the contact has access, and `contact.updated` for the previous primary contact.
    *
    * `POST /v1/contacts`
    */

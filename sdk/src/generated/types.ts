@@ -1,7 +1,7 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 
 /**
- * `live` for real work; `test` for the test side, which has data of its own and sends no mail.
+ * `live` for real work; `test` for the test side, which has separate data and sends no mail.
  */
 export type Mode = 'live' | 'test';
 
@@ -31,7 +31,7 @@ export type ApiKeyScope = 'full' | 'read_only';
 export type DateTime = string;
 
 /**
- * A key to one side of the workspace, with the rights of its user.
+ * An API key for one side of the workspace, with the rights of its user.
  */
 export type ApiKey = {
     id: ApiKeyId;
@@ -118,7 +118,7 @@ export type Deleted = {
 export type MailId = string;
 
 /**
- * A mail captured on the test side instead of being sent. Links in mails need a full key; for one that only reads `text`, `html` and `links` are empty.
+ * A mail captured on the test side instead of being sent. Reading links requires an unrestricted key; for one that only reads `text`, `html` and `links` are empty.
  */
 export type TestMail = {
     id: MailId;
@@ -135,7 +135,7 @@ export type TestMail = {
      */
     html: string;
     /**
-     * Every link of the two bodies, once, in order.
+     * All distinct links in the two bodies, in order.
      */
     links: Array<string>;
     attachments: Array<TestMailAttachment>;
@@ -163,7 +163,7 @@ export type SortOrder = 'asc' | 'desc';
 export type UserStatus = 'active' | 'invited' | 'deactivated';
 
 /**
- * What the user may do. The role gives the defaults; owner and admin may do everything, and a viewer is never given what writes.
+ * Permissions of the user. The role determines the defaults; owners and admins have every permission, and viewers never have a write permission.
  */
 export type Permissions = {
     /**
@@ -224,7 +224,7 @@ export type UserNotifications = {
 export type TimeEntryId = string;
 
 /**
- * A day of the calendar, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
+ * A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
  */
 export type CalendarDate = string;
 
@@ -280,7 +280,7 @@ export type UserProject = {
 };
 
 /**
- * A percentage with 2 decimals; 75 is 75 percent. May pass 100.
+ * A percentage with 2 decimals; 75 is 75 percent. Can exceed 100.
  */
 export type Percent = number;
 
@@ -305,7 +305,7 @@ export type UserStats = {
 };
 
 /**
- * A person on one side of the workspace. Contractors see of others `id`, `name` and `role` alone.
+ * A person on one side of the workspace. Of other users, contractors see only `id`, `name` and `role`.
  */
 export type User = {
     id: UserId;
@@ -386,7 +386,7 @@ export type HoursPerWeek = number;
 export type BillableTarget = number;
 
 /**
- * An hourly rate with up to 4 decimals, in the currency that stands with it.
+ * An hourly rate with up to 4 decimals, in the accompanying currency.
  */
 export type RateInput = number;
 
@@ -492,12 +492,12 @@ export type PermissionsUpdate = {
 };
 
 /**
- * A range of days, whole: `this_month` runs to the month's last day. Weeks begin on Monday; `custom` takes `from` and `to`.
+ * A range of full days: `this_month` includes the whole month to its last day. Weeks begin on Monday; `custom` uses `from` and `to`.
  */
 export type ReportPeriod = 'today' | 'yesterday' | 'this_week' | 'last_week' | 'this_month' | 'last_month' | 'this_quarter' | 'last_quarter' | 'this_year' | 'last_year' | 'custom';
 
 /**
- * `exceeding` at or above the target, `below` under it.
+ * `exceeding` at or above the target, otherwise `below`.
  */
 export type UtilizationStatus = 'exceeding' | 'below';
 
@@ -530,7 +530,7 @@ export type Currency = string;
 export type TimeRounding = 'none' | 'up_6' | 'nearest_6' | 'up_15' | 'nearest_15';
 
 /**
- * Open spans of a day as `[from, to]`, in the order of the day. A day that is open to its end ends at `24:00`.
+ * Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
  */
 export type BusinessDay = Array<[
     string,
@@ -538,12 +538,12 @@ export type BusinessDay = Array<[
 ]>;
 
 /**
- * The hours in which SLA targets count, in the workspace's time zone. A day left out is closed, and so is a holiday. Spans of a day follow one another without overlapping; at least one day has one.
+ * The hours during which SLA targets count, in the workspace's time zone. Omitted days are closed, as are holidays. The spans of a day must be in order and must not overlap; at least one day must have one.
  */
 export type BusinessHours = {
     weekly: BusinessHoursWeekly;
     /**
-     * Days on which nothing counts.
+     * Days that do not count towards SLA targets.
      */
     holidays?: Array<CalendarDate>;
 };
@@ -614,11 +614,11 @@ export type PaymentDetails = {
 export type Locale = string;
 
 /**
- * The logo that heads invoices.
+ * The logo shown at the top of invoices.
  */
 export type WorkspaceLogo = {
     /**
-     * Where the file is, to be read with an API key.
+     * URL of the file; requires an API key.
      */
     url: string;
     filename: string;
@@ -631,7 +631,7 @@ export type WorkspaceLogo = {
 };
 
 /**
- * One side of a workspace and its settings. The live side and the test side are set apart from each other.
+ * One side of a workspace and its settings. The live and the test side are isolated from each other.
  */
 export type Workspace = {
     id: WorkspaceId;
@@ -640,23 +640,23 @@ export type Workspace = {
     currency: Currency;
     timezone: Timezone;
     /**
-     * Days from invoice date to due date where the client has no terms of its own.
+     * Days from invoice date to due date, for clients without their own terms.
      */
     payment_terms_days: number;
     /**
-     * A fraction; the tax rate of clients that have none of their own.
+     * Tax rate as a fraction, for clients without their own.
      */
     default_tax_rate: number | null;
     /**
-     * How invoice numbers are made.
+     * Format of invoice numbers.
      */
     invoice_number_format: string;
     /**
-     * Hourly rate where nothing nearer gives one. Left out without `can_see_rates`.
+     * Hourly rate used if no more specific rate applies. Omitted without `can_see_rates`.
      */
     default_hourly_rate?: number | null;
     /**
-     * Emergency rate over standard rate where a rate card has no emergency rate.
+     * Emergency rate as a multiple of the standard rate, for rate cards without an emergency rate.
      */
     emergency_multiplier: number;
     time_rounding: TimeRounding;
@@ -673,15 +673,15 @@ export type Workspace = {
      */
     require_time_approval: boolean;
     /**
-     * Whether those who approve may approve their own time and expenses too. Owners always may.
+     * Whether approvers can approve their own time and expenses. Owners always can.
      */
     allow_self_approval: boolean;
     /**
-     * Null counts round the clock.
+     * If null, SLA targets count around the clock.
      */
     sla_business_hours: BusinessHours | null;
     /**
-     * Time dated before this day is closed to all but owners.
+     * Time dated before this day can be changed by owners only.
      */
     lock_time_before: string | null;
     business: Business;
@@ -770,12 +770,12 @@ export type WorkspaceUpdate = {
     payment_terms_days?: number;
     default_tax_rate?: TaxRate | null;
     /**
-     * Text with `{SEQ}` or `{SEQ:n}` (the number, filled up to n digits) once, and as wanted `{YYYY}`, `{YY}`, `{MM}` of the invoice date.
+     * Text that contains `{SEQ}` or `{SEQ:n}` (the number, zero-padded to n digits) exactly once, and optionally `{YYYY}`, `{YY}` and `{MM}` from the invoice date.
      */
     invoice_number_format?: string;
     default_hourly_rate?: RateInput | null;
     /**
-     * Emergency rate over standard rate.
+     * Emergency rate as a multiple of the standard rate.
      */
     emergency_multiplier?: number;
     time_rounding?: TimeRounding;
@@ -792,7 +792,7 @@ export type WorkspaceUpdate = {
      */
     require_time_approval?: boolean;
     /**
-     * Whether those who approve may approve their own time and expenses too. Owners always may.
+     * Whether approvers can approve their own time and expenses. Owners always can.
      */
     allow_self_approval?: boolean;
     sla_business_hours?: BusinessHours | null;
@@ -894,7 +894,7 @@ export type EventId = string;
 export type TicketActivityId = string;
 
 /**
- * What happened on a ticket. `comment` is what was said, all others are written by the service.
+ * Type of activity. A `comment` is written by a person, all others are recorded by the service.
  */
 export type TicketActivityType = 'comment' | 'status_change' | 'priority_change' | 'assignment' | 'created' | 'closed' | 'reopened' | 'attachment' | 'time_logged';
 
@@ -909,21 +909,21 @@ export type ContactId = string;
 export type TicketActivityVisibility = 'public' | 'internal';
 
 /**
- * What happened on a ticket, or was said.
+ * Something that happened on a ticket, or a comment.
  */
 export type TicketActivity = {
     id: TicketActivityId;
     type: TicketActivityType;
     /**
-     * What was said; the reason of a reopening, the resolution of a closing, the name of an attached file, what logged time was for.
+     * Text of the comment, reason of a reopening, resolution of a closing, name of an attached file, or description of logged time.
      */
     content: string | null;
     /**
-     * The user who did it; null where it was a contact or the service itself. Of logged time the user whose time it is.
+     * The user who did it; null for a contact or the service itself. For logged time, the user whose time it is.
      */
     user_id: UserId | null;
     /**
-     * The name of that user.
+     * Name of the user.
      */
     user_name: string | null;
     /**
@@ -931,20 +931,20 @@ export type TicketActivity = {
      */
     contact_id: ContactId | null;
     /**
-     * The name of that contact, who may be deleted by now.
+     * Name of the contact, who may have been deleted.
      */
     contact_name: string | null;
     visibility: TicketActivityVisibility;
     /**
-     * The name of the status, the priority or the assignee before; null for none.
+     * Previous status, priority or assignee, by name; null for none.
      */
     old_value: string | null;
     /**
-     * The name of what stands after it; of logged time the hours.
+     * New status, priority or assignee, by name; for logged time, the hours.
      */
     new_value: string | null;
     /**
-     * When its author last changed the words of a comment; null for never.
+     * When the author last edited the comment; null if never.
      */
     edited_at: string | null;
     created_at: DateTime;
@@ -966,7 +966,7 @@ export type InvoiceId = string;
 export type PaymentType = 'payment' | 'refund';
 
 /**
- * An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+ * An exact amount of money in the accompanying currency, never subject to binary rounding.
  */
 export type Money = number;
 
@@ -1026,42 +1026,42 @@ export type PeriodId = string;
 export type AgreementId = string;
 
 /**
- * Where a period stands; one that begins later is upcoming, and active from its first day.
+ * Status of a period. A period that begins later is `upcoming`, and becomes `active` on its first day.
  */
 export type PeriodStatus = 'upcoming' | 'active' | 'closed';
 
 /**
- * The hours of a period, sums over its movements. Billable time that is not excluded draws them: the oldest hours that came over first, then the included ones; what is used above them is overage.
+ * The hours of a period, as sums of its movements. Billable time that is not excluded draws them: the oldest rolled-over hours first, then the included ones; hours used beyond them are overage.
  */
 export type PeriodHours = {
     included: Hours;
     /**
-     * What came over from earlier periods.
+     * Hours rolled over from earlier periods.
      */
     rollover_in: Hours;
     total_available: Hours;
     used: Hours;
     /**
-     * Never below 0.
+     * At least 0.
      */
     remaining: Hours;
     /**
-     * Used above what is available.
+     * Hours used above the available ones.
      */
     overage: Hours;
     /**
-     * Of a closed period: what went over to the next.
+     * For a closed period: hours rolled over to the next one.
      */
     rolled_over?: Hours;
 };
 
 /**
- * What a period comes to, in the client's currency, before tax. Left out without `can_see_rates`.
+ * Amounts of a period, in the client's currency, before tax. Omitted without `can_see_rates`.
  */
 export type PeriodBilling = {
     base_fee: Money;
     /**
-     * Overage × overage rate, rounded to the minor unit.
+     * Overage hours × overage rate, rounded to the minor unit.
      */
     overage_amount: Money;
     total: Money;
@@ -1073,7 +1073,7 @@ export type PeriodBilling = {
 export type RateType = 'standard' | 'emergency' | 'custom';
 
 /**
- * An hourly rate with up to 4 decimals, in the currency that stands with it.
+ * An hourly rate with up to 4 decimals, in the accompanying currency.
  */
 export type Rate = number;
 
@@ -1096,11 +1096,11 @@ export type TimeEntryBilling = {
     rate_id: string | null;
     rate_type: RateType;
     /**
-     * Hourly rate in `currency`. Left out without `can_see_rates`.
+     * Hourly rate in `currency`. Omitted without `can_see_rates`.
      */
     rate_charged?: Rate;
     /**
-     * Whether the rate was given by hand and stays when what it would follow from changes.
+     * Whether the rate was set manually, and is kept when the fields from which it would be derived change.
      */
     rate_override: boolean;
     /**
@@ -1110,21 +1110,21 @@ export type TimeEntryBilling = {
 };
 
 /**
- * Why an entry is not billed. `other` is explained in `note`.
+ * Why an entry is not billed. `other` requires a `note`.
  */
 export type ExclusionReason = 'internal_meeting' | 'rework' | 'goodwill' | 'training' | 'admin' | 'other';
 
 /**
- * Whether and why an entry is kept from being billed.
+ * The exclusion of an entry from billing.
  */
 export type TimeEntryExclusion = {
     /**
-     * Whether the entry is kept from being billed.
+     * Whether the entry is excluded from billing.
      */
     excluded: boolean;
     reason: ExclusionReason | null;
     /**
-     * More on the reason.
+     * Details of the reason.
      */
     note: string | null;
 };
@@ -1135,7 +1135,7 @@ export type TimeEntryExclusion = {
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected';
 
 /**
- * Whether the time was approved.
+ * The approval of a time entry.
  */
 export type TimeEntryApproval = {
     /**
@@ -1187,11 +1187,11 @@ export type TimeEntry = {
      */
     hours: Hours;
     /**
-     * What was done.
+     * Description of the work.
      */
     description: string | null;
     /**
-     * The client; null only on what began as a timer without one.
+     * The client; null only for entries started as a timer without one.
      */
     client_id: string | null;
     /**
@@ -1203,7 +1203,7 @@ export type TimeEntry = {
      */
     ticket_id: string | null;
     /**
-     * The retainer agreement that the hours draw on.
+     * The retainer agreement from which the hours draw.
      */
     agreement_id: string | null;
     /**
@@ -1219,7 +1219,7 @@ export type TimeEntry = {
 };
 
 /**
- * A stretch of an agreement, with the terms that stood when it opened.
+ * A period of an agreement, with the terms in effect when it opened.
  */
 export type AgreementPeriod = {
     id: PeriodId;
@@ -1230,7 +1230,7 @@ export type AgreementPeriod = {
     hours: PeriodHours;
     billing?: PeriodBilling;
     /**
-     * The invoice that it made.
+     * The invoice that the period generated.
      */
     invoice_id: string | null;
     /**
@@ -1238,7 +1238,7 @@ export type AgreementPeriod = {
      */
     closed_at: string | null;
     /**
-     * With `include=time_entries`: the latest 100 that the user may see.
+     * With `include=time_entries`: the latest 100 that the key's user is allowed to see.
      */
     time_entries?: Array<TimeEntry>;
     created_at: DateTime;
@@ -1246,7 +1246,7 @@ export type AgreementPeriod = {
 };
 
 /**
- * What is particular to the event, beside the object itself.
+ * Details of the event, in addition to the object itself.
  */
 export type EventContext = {
     /**
@@ -1305,7 +1305,7 @@ export type Actor = {
 };
 
 /**
- * Something that happened, as it was recorded in the transaction of its cause.
+ * Something that happened, recorded in the same transaction as its cause.
  */
 export type DocketEvent = {
     id: EventId;
@@ -1337,12 +1337,12 @@ export type WebhookStatus = 'active' | 'failed';
 export type WebhookId = string;
 
 /**
- * The types of the events that the webhook gets, each once.
+ * The event types that the webhook receives, each once.
  */
 export type WebhookEvents = Array<EventType>;
 
 /**
- * What the webhook is for, in your own words.
+ * Purpose of the webhook, as free text.
  */
 export type WebhookDescription = string | null;
 
@@ -1483,18 +1483,18 @@ export type WebhookTest = {
 };
 
 /**
- * What time it is on the test side.
+ * The current time on the test side.
  */
 export type TestClock = {
     now: DateTime;
     /**
-     * Whether the clock stands still until it is advanced again; false is real time.
+     * Whether the clock is stopped until it is advanced again; false if it follows real time.
      */
     frozen: boolean;
 };
 
 /**
- * Where to move the clock.
+ * The instant to which to advance the clock.
  */
 export type TestClockAdvance = {
     to: DateTime;
@@ -1521,7 +1521,7 @@ export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 export type TicketPriorityId = string;
 
 /**
- * Targets of a priority that hold for this client instead of the priority's own.
+ * SLA targets for this client that replace those of the priority.
  */
 export type SlaOverride = {
     /**
@@ -1586,12 +1586,12 @@ export type Client = {
 export type RateCardId = string;
 
 /**
- * A text of any number of lines.
+ * A text of one or more lines.
  */
 export type LongText = string;
 
 /**
- * The tags to carry, by name (in any case), slug or id, of which a name counts before a slug. What no tag has as its name or slug makes a tag of that name, an unknown id is `invalid_request`. Given on an update they take the place of all that were there.
+ * Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
  */
 export type TagInput = Array<string>;
 
@@ -1671,11 +1671,11 @@ export type ClientUpdate = {
 export type TagReference = string;
 
 /**
- * All tags that a resource is to carry.
+ * The complete set of tags of a resource.
  */
 export type TagsReplace = {
     /**
-     * Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`, none takes all tags off.
+     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`; an empty list removes all tags.
      */
     tags: Array<TagReference>;
 };
@@ -1686,7 +1686,7 @@ export type TagsReplace = {
 export type TaggedId = string;
 
 /**
- * A resource with its tags as they are now.
+ * A resource with its current tags.
  */
 export type TaggedResource = {
     id: TaggedId;
@@ -1698,7 +1698,7 @@ export type TaggedResource = {
  */
 export type TagSlugs = {
     /**
-     * Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`.
+     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`.
      */
     tags: Array<TagReference>;
 };
@@ -1712,7 +1712,7 @@ export type ContactRoles = {
      */
     is_primary: boolean;
     /**
-     * Whether the contact receives invoices without a contact of their own.
+     * Whether this is a billing contact, who receives invoices that have no contact.
      */
     is_billing: boolean;
     /**
@@ -1817,7 +1817,7 @@ export type ContactCreate = {
      */
     is_primary?: boolean;
     /**
-     * Whether the contact receives invoices without a contact of their own.
+     * Whether this is a billing contact, who receives invoices that have no contact.
      */
     is_billing?: boolean;
     /**
@@ -1950,7 +1950,7 @@ export type ContactUpdate = {
      */
     is_primary?: boolean;
     /**
-     * Whether the contact receives invoices without a contact of their own.
+     * Whether this is a billing contact, who receives invoices that have no contact.
      */
     is_billing?: boolean;
     /**
@@ -2059,22 +2059,22 @@ export type ContactPortalEnable = {
 };
 
 /**
- * Hourly rates under a name, that clients, projects and time entries may refer to.
+ * A named set of hourly rates to which clients, projects and time entries can refer.
  */
 export type RateCard = {
     id: RateCardId;
     name: Name;
     currency: Currency;
     /**
-     * Rate of normal hours. Left out without `can_see_rates`.
+     * Rate for normal hours. Omitted without `can_see_rates`.
      */
     standard_rate?: Rate;
     /**
-     * Rate of emergency hours; null is the standard rate × the workspace's `emergency_multiplier`. Left out without `can_see_rates`.
+     * Rate for emergency hours; null for the standard rate × the workspace's `emergency_multiplier`. Omitted without `can_see_rates`.
      */
     emergency_rate?: number | null;
     /**
-     * Whether the card holds for all work in its currency that has no nearer rate. A currency has one default at most.
+     * Whether the card applies to all work in its currency without a more specific rate. A currency has at most one default card.
      */
     is_default: boolean;
     created_at: DateTime;
@@ -2082,18 +2082,18 @@ export type RateCard = {
 };
 
 /**
- * A rate card to make. `currency` defaults to the workspace's.
+ * The rate card to create. `currency` defaults to the workspace's.
  */
 export type RateCardCreate = {
     name: Name;
     currency?: Currency;
     standard_rate: RateInput;
     /**
-     * Null is the standard rate × `emergency_multiplier`.
+     * Null for the standard rate × `emergency_multiplier`.
      */
     emergency_rate?: RateInput | null;
     /**
-     * Takes over from the default card of the currency.
+     * Whether this is the default card of its currency; true replaces the current default.
      */
     is_default?: boolean;
 };
@@ -2106,11 +2106,11 @@ export type RateCardUpdate = {
     currency?: Currency;
     standard_rate?: RateInput;
     /**
-     * Null is the standard rate × `emergency_multiplier`.
+     * Null for the standard rate × `emergency_multiplier`.
      */
     emergency_rate?: RateInput | null;
     /**
-     * Takes over from the default card of the currency.
+     * Whether this is the default card of its currency; true replaces the current default.
      */
     is_default?: boolean;
 };
@@ -2210,7 +2210,7 @@ export type ProjectRate = {
      */
     rate_id: string | null;
     /**
-     * Hourly rate of the project. Left out without `can_see_rates`.
+     * Hourly rate of the project. Omitted without `can_see_rates`.
      */
     custom_rate?: number | null;
 };
@@ -2270,7 +2270,7 @@ export type ProjectSummary = {
 export type HoursInput = number;
 
 /**
- * An exact amount of money in the currency that stands with it, never rounded by binary arithmetic.
+ * An exact amount of money in the accompanying currency, never subject to binary rounding.
  */
 export type MoneyInput = number;
 
@@ -2422,7 +2422,7 @@ export type Milestone = {
      */
     due_date: CalendarDate | null;
     /**
-     * What it is billed with, in the currency of the client; null is not billed by itself. Left out without `can_see_rates`.
+     * Amount to bill, in the client's currency; null if the milestone is not billed. Omitted without `can_see_rates`.
      */
     amount?: Money | null;
     billing: MilestoneBilling;
@@ -2518,7 +2518,7 @@ export type Task = {
 };
 
 /**
- * Work for a client with a beginning, an end and a budget.
+ * Work for a client with a start, an end and a budget.
  */
 export type Project = {
     id: ProjectId;
@@ -2710,7 +2710,7 @@ export type PhaseCreate = {
 };
 
 /**
- * The phases of a project in their new order.
+ * The new order of the phases of a project.
  */
 export type PhasesReorder = {
     /**
@@ -2758,7 +2758,7 @@ export type ProjectTaskCreate = {
 };
 
 /**
- * The tasks of a project in their new order.
+ * The new order of the tasks of a project.
  */
 export type ProjectTasksReorder = {
     /**
@@ -2794,7 +2794,7 @@ export type ProjectTaskUpdate = {
 export type TicketStatusFilter = 'all' | 'open' | 'closed';
 
 /**
- * Identifier of a user, or `none` for nobody.
+ * Identifier of a user, or `none` for unassigned tickets.
  */
 export type AssigneeFilter = string;
 
@@ -2834,7 +2834,7 @@ export type TicketPriorityName = {
 };
 
 /**
- * The user who works on a ticket.
+ * The assignee of a ticket.
  */
 export type TicketAssignee = {
     id: UserId;
@@ -2845,12 +2845,12 @@ export type TicketAssignee = {
 };
 
 /**
- * When a ticket came, was answered and was done.
+ * When a ticket was opened, first responded to and completed.
  */
 export type TicketDates = {
     opened_at: DateTime;
     /**
-     * When a user first answered in public, or the ticket was closed; null until then.
+     * When a user first responded publicly, or the ticket was closed; null until then.
      */
     first_response_at: DateTime | null;
     /**
@@ -2868,41 +2868,41 @@ export type TicketDates = {
 };
 
 /**
- * What was promised for a ticket and how it went.
+ * The SLA targets of a ticket and their outcome.
  */
 export type TicketSla = {
     /**
-     * Minutes to the first response; null is no target.
+     * Target for the first response, in minutes; null for none.
      */
     response_target: number | null;
     /**
-     * Minutes to the resolution; null is no target.
+     * Target for the resolution, in minutes; null for none.
      */
     resolution_target: number | null;
     /**
-     * When the target of the first response passes; null without a target, and while the ticket is paused before.
+     * When the target for the first response expires; null without a target, and while the ticket is paused before that.
      */
     response_due_at: DateTime | null;
     /**
-     * When the target of the resolution passes; null without a target, and while the ticket is paused before.
+     * When the target for the resolution expires; null without a target, and while the ticket is paused before that.
      */
     resolution_due_at: DateTime | null;
     /**
-     * Whether the first response came in time; null until that is decided.
+     * Whether the first response was in time; null until decided.
      */
     response_met: boolean | null;
     /**
-     * Whether the resolution came in time; null until that is decided.
+     * Whether the resolution was in time; null until decided.
      */
     resolution_met: boolean | null;
     /**
-     * Whether a target was missed.
+     * Whether a target was breached.
      */
     breached: boolean;
 };
 
 /**
- * The hours of a ticket, by whomever they were logged.
+ * The hours of a ticket, across all users.
  */
 export type TicketTime = {
     /**
@@ -2910,27 +2910,27 @@ export type TicketTime = {
      */
     estimated_hours: number | null;
     /**
-     * All hours logged on it; a running timer counts once it is stopped.
+     * All hours logged on the ticket; a running timer counts once it is stopped.
      */
     logged_hours: Hours;
     /**
-     * Those of them that are billable and not excluded.
+     * Logged hours that are billable and not excluded.
      */
     billable_hours: Hours;
 };
 
 /**
- * A ticket as lists show it, with the names of what it refers to.
+ * A ticket as shown in lists, with the names of what it refers to.
  */
 export type TicketSummary = {
     id: TicketId;
     /**
-     * What people call it.
+     * Ticket number.
      */
     number: string;
     title: Name;
     /**
-     * What it is about.
+     * Description of the ticket.
      */
     description: string | null;
     client_id: ClientId;
@@ -2939,7 +2939,7 @@ export type TicketSummary = {
      */
     client_name: string;
     /**
-     * The project it belongs to.
+     * The project of the ticket.
      */
     project_id: string | null;
     /**
@@ -2955,23 +2955,23 @@ export type TicketSummary = {
     priority_id: TicketPriorityId;
     priority: TicketPriorityName;
     /**
-     * The user who works on it.
+     * The assignee.
      */
     assignee_id: string | null;
     /**
-     * The user who works on it; null for nobody.
+     * The assignee; null if unassigned.
      */
     assignee: TicketAssignee | null;
     /**
-     * The user who made it; null where it was made by no user.
+     * The user who created it; null if it was not created by a user.
      */
     reporter_id: string | null;
     /**
-     * The contact at the client whom it concerns.
+     * The contact at the client.
      */
     contact_id: string | null;
     /**
-     * The retainer agreement that time on it draws on.
+     * The retainer agreement from which time on the ticket draws.
      */
     agreement_id: string | null;
     billing_type: BillingType;
@@ -2979,7 +2979,7 @@ export type TicketSummary = {
     sla: TicketSla;
     time: TicketTime;
     /**
-     * How it was resolved; it stays when the ticket is reopened.
+     * How the ticket was resolved; kept when it is reopened.
      */
     resolution_summary: string | null;
     tags: Tags;
@@ -3030,7 +3030,7 @@ export type ProjectTicketCreate = {
 };
 
 /**
- * A time entry as lists show it, with the names of what it belongs to.
+ * A time entry as shown in lists, with the names of what it belongs to.
  */
 export type TimeEntrySummary = {
     id: TimeEntryId;
@@ -3045,11 +3045,11 @@ export type TimeEntrySummary = {
      */
     hours: Hours;
     /**
-     * What was done.
+     * Description of the work.
      */
     description: string | null;
     /**
-     * The client; null only on what began as a timer without one.
+     * The client; null only for entries started as a timer without one.
      */
     client_id: string | null;
     /**
@@ -3069,7 +3069,7 @@ export type TimeEntrySummary = {
      */
     ticket_id: string | null;
     /**
-     * The retainer agreement that the hours draw on.
+     * The retainer agreement from which the hours draw.
      */
     agreement_id: string | null;
     /**
@@ -3101,11 +3101,11 @@ export type Attachment = {
     id: AttachmentId;
     ticket_id: TicketId;
     /**
-     * The name it was uploaded by.
+     * Original file name.
      */
     filename: string;
     /**
-     * What it is, by its content.
+     * MIME type, detected from the content.
      */
     content_type: string;
     /**
@@ -3113,12 +3113,12 @@ export type Attachment = {
      */
     size: number;
     /**
-     * Where the file is, to be read with an API key.
+     * URL of the file; requires an API key.
      */
     url: string;
     visibility: AttachmentVisibility;
     /**
-     * Who put it there.
+     * The user who uploaded it.
      */
     user_id: UserId | null;
     /**
@@ -3134,17 +3134,17 @@ export type Attachment = {
 export type Ticket = {
     id: TicketId;
     /**
-     * What people call it: `TKT-1001` and up, each number once in a workspace.
+     * Ticket number, from `TKT-1001`, unique within the workspace.
      */
     number: string;
     title: Name;
     /**
-     * What it is about.
+     * Description of the ticket.
      */
     description: string | null;
     client_id: ClientId;
     /**
-     * The project it belongs to.
+     * The project of the ticket.
      */
     project_id: string | null;
     /**
@@ -3154,19 +3154,19 @@ export type Ticket = {
     status_id: TicketStatusId;
     priority_id: TicketPriorityId;
     /**
-     * The user who works on it.
+     * The assignee.
      */
     assignee_id: string | null;
     /**
-     * The user who made it; null where it was made by no user.
+     * The user who created it; null if it was not created by a user.
      */
     reporter_id: string | null;
     /**
-     * The contact at the client whom it concerns.
+     * The contact at the client.
      */
     contact_id: string | null;
     /**
-     * The retainer agreement that time on it draws on.
+     * The retainer agreement from which time on the ticket draws.
      */
     agreement_id: string | null;
     billing_type: BillingType;
@@ -3174,7 +3174,7 @@ export type Ticket = {
     sla: TicketSla;
     time: TicketTime;
     /**
-     * How it was resolved; it stays when the ticket is reopened.
+     * How the ticket was resolved; kept when it is reopened.
      */
     resolution_summary: string | null;
     tags: Tags;
@@ -3185,11 +3185,11 @@ export type Ticket = {
      */
     client?: Client;
     /**
-     * Only with `include=project`; null where there is none.
+     * Only with `include=project`; null if there is none.
      */
     project?: Project | null;
     /**
-     * Only with `include=assignee`; null where there is none.
+     * Only with `include=assignee`; null if there is none.
      */
     assignee?: TicketAssignee | null;
     /**
@@ -3197,7 +3197,7 @@ export type Ticket = {
      */
     activities?: Array<TicketActivity>;
     /**
-     * Only with `include=time_entries`: the latest 100 that the key's user may see, oldest first.
+     * Only with `include=time_entries`: the latest 100 that the key's user is allowed to see, oldest first.
      */
     time_entries?: Array<TimeEntrySummary>;
     /**
@@ -3211,7 +3211,7 @@ export type Ticket = {
 };
 
 /**
- * What all the entries that the filters match add up to. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. `total_value` has what is in the workspace's currency, `other_currencies` the rest; both are left out without `can_see_rates`.
+ * Totals of all entries that the filters match. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. `total_value` is in the workspace's currency, `other_currencies` has the rest; both are omitted without `can_see_rates`.
  */
 export type TimeListSummary = {
     total_hours: Hours;
@@ -3227,12 +3227,12 @@ export type TimeListSummary = {
 export type TagId = string;
 
 /**
- * What a tag is called; one of the same name in any case is the same tag.
+ * Name of a tag. Names that differ only in case denote the same tag.
  */
 export type TagName = string;
 
 /**
- * The URL-safe form of a tag's name, which the service makes and which follows the name.
+ * The URL-safe form of a tag's name, derived by the service whenever the name changes.
  */
 export type TagSlug = string;
 
@@ -3242,7 +3242,7 @@ export type TagSlug = string;
 export type TagColor = string;
 
 /**
- * A word by which clients, projects, tickets and contacts are grouped.
+ * A label that groups clients, projects, tickets and contacts.
  */
 export type Tag = {
     id: TagId;
@@ -3250,11 +3250,11 @@ export type Tag = {
     slug: TagSlug;
     color: TagColor;
     /**
-     * What the tag is for.
+     * Purpose of the tag.
      */
     description: string | null;
     /**
-     * How many clients, projects, tickets and contacts carry it.
+     * Number of clients, projects, tickets and contacts with the tag.
      */
     usage_count: number;
     created_at: DateTime;
@@ -3262,24 +3262,24 @@ export type Tag = {
 };
 
 /**
- * A tag to make. The service chooses a color where none is given.
+ * The tag to create. A color is chosen automatically if none is given.
  */
 export type TagCreate = {
     name: TagName;
     color?: TagColor;
     /**
-     * What the tag is for.
+     * Purpose of the tag.
      */
     description?: string | null;
 };
 
 /**
- * A kind of resource that can carry tags.
+ * A type of resource that can have tags.
  */
 export type TaggedType = 'clients' | 'projects' | 'tickets' | 'contacts';
 
 /**
- * Tags to add to several resources of a kind.
+ * Tags to add to several resources of one type.
  */
 export type TagsBulkAdd = {
     resource_type: TaggedType;
@@ -3288,19 +3288,19 @@ export type TagsBulkAdd = {
      */
     resource_ids: Array<TaggedId>;
     /**
-     * Tags by slug, name (in any case) or id, of which a slug counts before a name; an unknown one is `invalid_request`.
+     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`.
      */
     tags: Array<TagReference>;
 };
 
 /**
- * A tag that would suit a resource.
+ * A suggested tag for a resource.
  */
 export type TagSuggestion = {
     tag: TagSlug;
     name: TagName;
     /**
-     * How well it suits, from 0 to 1.
+     * How well the tag suits, from 0 to 1.
      */
     confidence: number;
 };
@@ -3312,7 +3312,7 @@ export type TagUpdate = {
     name?: TagName;
     color?: TagColor;
     /**
-     * What the tag is for.
+     * Purpose of the tag.
      */
     description?: string | null;
 };
@@ -3323,26 +3323,26 @@ export type TagUpdate = {
 export type ListPosition = number;
 
 /**
- * How pressing a ticket is, and the SLA targets that follow from it.
+ * The priority of a ticket, and the SLA targets that follow from it.
  */
 export type TicketPriority = {
     id: TicketPriorityId;
     name: Name;
     color: TagColor;
     /**
-     * Minutes to the first response; null is no target.
+     * Target for the first response, in minutes; null for none.
      */
     sla_response: number | null;
     /**
-     * Minutes to the resolution; null is no target.
+     * Target for the resolution, in minutes; null for none.
      */
     sla_resolution: number | null;
     /**
-     * Whether a ticket takes it where it names none. Exactly one does.
+     * Whether this is the default priority for new tickets. Exactly one priority is the default.
      */
     is_default: boolean;
     /**
-     * Its place in the list, counted from 1, from the least to the most pressing. Tickets are sorted by it.
+     * Position in the list, starting at 1, from lowest to highest priority. Determines the sort order of tickets.
      */
     position: ListPosition;
     created_at: DateTime;
@@ -3355,28 +3355,28 @@ export type TicketPriority = {
 export type SlaMinutes = number;
 
 /**
- * A ticket priority to make.
+ * The ticket priority to create.
  */
 export type TicketPriorityCreate = {
     name: Name;
     /**
-     * Follows from the name where it is left out.
+     * Defaults to a color derived from the name.
      */
     color?: TagColor;
     /**
-     * Minutes to the first response; without it there is no target.
+     * Target for the first response, in minutes. No target if omitted.
      */
     sla_response?: SlaMinutes | null;
     /**
-     * Minutes to the resolution; without it there is no target.
+     * Target for the resolution, in minutes. No target if omitted.
      */
     sla_resolution?: SlaMinutes | null;
     /**
-     * Takes over from the default priority.
+     * Whether this is the default priority; true replaces the current default.
      */
     is_default?: boolean;
     /**
-     * Where in the list it goes; at the end where it is left out.
+     * Position in the list. Defaults to the end.
      */
     position?: ListPosition;
 };
@@ -3388,19 +3388,19 @@ export type TicketPriorityUpdate = {
     name?: Name;
     color?: TagColor;
     /**
-     * Minutes to the first response; null is no target.
+     * Target for the first response, in minutes; null for none.
      */
     sla_response?: SlaMinutes | null;
     /**
-     * Minutes to the resolution; null is no target.
+     * Target for the resolution, in minutes; null for none.
      */
     sla_resolution?: SlaMinutes | null;
     /**
-     * Takes over from the default priority.
+     * Whether this is the default priority; true replaces the current default.
      */
     is_default?: boolean;
     /**
-     * Where in the list it goes.
+     * Position in the list.
      */
     position?: ListPosition;
 };
@@ -3411,7 +3411,7 @@ export type TicketPriorityUpdate = {
 export type TicketStatusType = 'open' | 'closed';
 
 /**
- * Where a ticket can stand.
+ * A ticket status.
  */
 export type TicketStatus = {
     id: TicketStatusId;
@@ -3419,11 +3419,11 @@ export type TicketStatus = {
     type: TicketStatusType;
     color: TagColor;
     /**
-     * Whether time spent in it counts towards no SLA target.
+     * Whether the SLA clock stops while a ticket is in this status.
      */
     pauses_sla: boolean;
     /**
-     * Its place in the list, counted from 1. A ticket begins in the first open status.
+     * Position in the list, starting at 1. New tickets get the first open status.
      */
     position: ListPosition;
     created_at: DateTime;
@@ -3431,21 +3431,21 @@ export type TicketStatus = {
 };
 
 /**
- * A ticket status to make.
+ * The ticket status to create.
  */
 export type TicketStatusCreate = {
     name: Name;
     type: TicketStatusType;
     /**
-     * Follows from the name where it is left out.
+     * Defaults to a color derived from the name.
      */
     color?: TagColor;
     /**
-     * Whether time spent in it counts towards no SLA target.
+     * Whether the SLA clock stops while a ticket is in this status.
      */
     pauses_sla?: boolean;
     /**
-     * Where in the list it goes; at the end where it is left out.
+     * Position in the list. Defaults to the end.
      */
     position?: ListPosition;
 };
@@ -3458,17 +3458,17 @@ export type TicketStatusUpdate = {
     type?: TicketStatusType;
     color?: TagColor;
     /**
-     * Whether time spent in it counts towards no SLA target.
+     * Whether the SLA clock stops while a ticket is in this status.
      */
     pauses_sla?: boolean;
     /**
-     * Where in the list it goes.
+     * Position in the list.
      */
     position?: ListPosition;
 };
 
 /**
- * What people call a ticket, with or without its beginning.
+ * A ticket number, with or without its prefix.
  */
 export type TicketNumber = string;
 
@@ -3478,7 +3478,7 @@ export type TicketNumber = string;
 export type DateOrDateTime = string;
 
 /**
- * A ticket to make.
+ * The ticket to create.
  */
 export type TicketCreate = {
     title: Name;
@@ -3536,11 +3536,11 @@ export type TicketUpdate = {
      */
     project_id?: ProjectId | null;
     /**
-     * A phase of the project. A ticket that goes to another project, or out of one, leaves its phase unless one is sent.
+     * A phase of the project. A ticket moved to a different project, or out of its project, loses its phase unless one is sent.
      */
     phase_id?: PhaseId | null;
     /**
-     * One of type closed closes an open ticket, one of type open reopens a closed one.
+     * A status of type closed closes an open ticket, one of type open reopens a closed ticket.
      */
     status_id?: TicketStatusId;
     priority_id?: TicketPriorityId;
@@ -3553,11 +3553,11 @@ export type TicketUpdate = {
      */
     contact_id?: ContactId | null;
     /**
-     * An agreement of the client. With another project that of the project, unless it is sent or is one of the ticket's own.
+     * An agreement of the client. When the project changes, defaults to that of the new project, unless the ticket has an agreement of its own.
      */
     agreement_id?: AgreementId | null;
     /**
-     * With another project that of the project where it is left out.
+     * When the project changes, defaults to that of the new project.
      */
     billing_type?: BillingType;
     due_date?: CalendarDate | null;
@@ -3573,11 +3573,11 @@ export type TicketUpdate = {
 };
 
 /**
- * The same change to several tickets.
+ * A change to apply to several tickets.
  */
 export type TicketsUpdate = {
     /**
-     * Which tickets to change.
+     * The tickets to change.
      */
     ids: Array<TicketId>;
     updates: TicketUpdate;
@@ -3588,15 +3588,15 @@ export type TicketsUpdate = {
  */
 export type TicketsClose = {
     /**
-     * Which tickets to close.
+     * The tickets to close.
      */
     ids: Array<TicketId>;
     /**
-     * In your own words, the same for all. Left out, the summary of an earlier closing stays.
+     * Free text, the same for all tickets. If omitted, the summary of an earlier closing is kept.
      */
     resolution_summary?: LongText | null;
     /**
-     * Composes each summary from the activities of its ticket, unless `resolution_summary` says it.
+     * Whether to compose each summary from the activities of the ticket, if `resolution_summary` is not given.
      */
     generate_summary?: boolean;
 };
@@ -3611,27 +3611,27 @@ export type TicketInclude = 'client' | 'project' | 'assignee' | 'activities' | '
  */
 export type TicketActivityCreate = {
     /**
-     * What there is to say.
+     * Text of the comment.
      */
     content: string;
     /**
-     * Internal unless it says public.
+     * Visibility of the comment. Defaults to internal.
      */
     visibility?: TicketActivityVisibility;
 };
 
 /**
- * Other words of a comment.
+ * The new text of a comment.
  */
 export type TicketActivityUpdate = {
     /**
-     * What there is to say.
+     * Text of the comment.
      */
     content: string;
 };
 
 /**
- * A form with one file, and who is to see it.
+ * A form with one file and its visibility.
  */
 export type AttachmentUpload = {
     /**
@@ -3642,7 +3642,7 @@ export type AttachmentUpload = {
 };
 
 /**
- * What can be changed of a file on a ticket.
+ * The fields of an attachment to change.
  */
 export type AttachmentUpdate = {
     visibility: AttachmentVisibility;
@@ -3653,17 +3653,17 @@ export type AttachmentUpdate = {
  */
 export type TicketClose = {
     /**
-     * Free text. Left out, the summary of an earlier closing stays.
+     * Free text. If omitted, the summary of an earlier closing is kept.
      */
     resolution_summary?: LongText | null;
     /**
-     * Composes the summary from the activities, unless `resolution_summary` says it.
+     * Whether to compose the summary from the activities, if `resolution_summary` is not given.
      */
     generate_summary?: boolean;
 };
 
 /**
- * Why a ticket is reopened. It stands among the activities and in the event's context.
+ * Why the ticket is reopened, recorded as an activity and in the event's context.
  */
 export type TicketReopen = {
     /**
@@ -3673,7 +3673,7 @@ export type TicketReopen = {
 };
 
 /**
- * How one SLA target stands.
+ * State of one SLA target.
  */
 export type SlaTargetState = {
     /**
@@ -3681,69 +3681,69 @@ export type SlaTargetState = {
      */
     target: number;
     /**
-     * Whole minutes that have counted, until it was done where it is.
+     * Full minutes elapsed, up to completion if completed.
      */
     elapsed_minutes: number;
     /**
-     * Minutes left, begun ones included; 0 once all are used.
+     * Minutes remaining, rounded up; 0 once all are used.
      */
     remaining_minutes: number;
     /**
-     * The share of the target that has counted, in percent with two decimals; it may pass 100.
+     * Elapsed time as a percentage of the target, with 2 decimals; can exceed 100.
      */
     percent_used: number;
     /**
-     * When 80 percent are used; null while the ticket is paused before.
+     * When 80 percent are used; null while the ticket is paused before that.
      */
     warning_at: DateTime | null;
     /**
-     * When all of it is used; null while the ticket is paused before.
+     * When the target is used up; null while the ticket is paused before that.
      */
     due_at: DateTime | null;
     /**
-     * When the first response or the resolution came; null while it has not.
+     * When the first response or the resolution occurred; null until then.
      */
     done_at: DateTime | null;
     /**
-     * Whether it came in time; null until that is decided.
+     * Whether the target was met; null until decided.
      */
     met: boolean | null;
 };
 
 /**
- * A time in which a ticket was closed or in a status that pauses.
+ * A period during which a ticket was closed or in a status that pauses the SLA.
  */
 export type SlaPause = {
     from: DateTime;
     /**
-     * Null while it goes on.
+     * Null while the pause continues.
      */
     to: DateTime | null;
 };
 
 /**
- * How the SLA of a ticket stands.
+ * State of the SLA of a ticket.
  */
 export type TicketSlaState = {
     id: TicketId;
     /**
-     * Whether nothing counts now because the ticket is closed or in a status that pauses.
+     * Whether the SLA clock is stopped because the ticket is closed or in a status that pauses it.
      */
     paused: boolean;
     /**
-     * Whether a target was missed.
+     * Whether a target was breached.
      */
     breached: boolean;
     /**
-     * The target of the first response; null without one.
+     * The target for the first response; null if there is none.
      */
     response: SlaTargetState | null;
     /**
-     * The target of the resolution; null without one.
+     * The target for the resolution; null if there is none.
      */
     resolution: SlaTargetState | null;
     /**
-     * The times in which nothing counted, the first first.
+     * The periods during which the SLA clock was stopped, oldest first.
      */
     pauses: Array<SlaPause>;
 };
@@ -3788,36 +3788,36 @@ export type EntryHours = number;
  */
 export type TicketTimeEntryCreate = {
     /**
-     * Whose time it is; the user of the key unless given.
+     * The user who did the work. Defaults to the user of the key.
      */
     user_id?: UserId;
     /**
-     * The day of the work; today in the workspace's time zone unless given.
+     * Date of the work. Defaults to today in the workspace's time zone.
      */
     date?: CalendarDate;
     hours: EntryHours;
     description?: LongText | null;
     /**
-     * True unless the project or the ticket is non_billable.
+     * Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
      */
     billable?: boolean;
     rate_type?: RateType;
     /**
-     * A rate card to take the rate from instead of the one that would apply.
+     * A rate card to use instead of the one that would apply.
      */
     rate_id?: RateCardId | null;
     /**
-     * A rate of your own; without `rate_type` it makes the entry `custom`.
+     * A manual rate; `rate_type` then defaults to `custom`.
      */
     rate_charged?: RateInput | null;
 };
 
 /**
- * Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; what can be inferred from the others is.
+ * Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; the others are inferred where possible.
  */
 export type TimeEntryCreate = {
     /**
-     * Whose time it is; the user of the key unless given.
+     * The user who did the work. Defaults to the user of the key.
      */
     user_id?: UserId;
     date: CalendarDate;
@@ -3828,33 +3828,33 @@ export type TimeEntryCreate = {
     ticket_id?: TicketId | null;
     agreement_id?: AgreementId | null;
     /**
-     * A period of the agreement; the open one unless given.
+     * A period of the agreement. Defaults to the open one.
      */
     period_id?: PeriodId | null;
     /**
-     * True unless the project or the ticket is non_billable.
+     * Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
      */
     billable?: boolean;
     rate_type?: RateType;
     /**
-     * A rate card to take the rate from instead of the one that would apply.
+     * A rate card to use instead of the one that would apply.
      */
     rate_id?: RateCardId | null;
     /**
-     * A rate of your own; without `rate_type` it makes the entry `custom`.
+     * A manual rate; `rate_type` then defaults to `custom`.
      */
     rate_charged?: RateInput | null;
 };
 
 /**
- * Time entries to log together.
+ * The time entries to log.
  */
 export type TimeEntriesCreate = {
     entries: Array<TimeEntryCreate>;
 };
 
 /**
- * What time is added up by. The array of the answer is named after it, `by_user` for `user`.
+ * Field to group time by. The array of the response is named accordingly: `by_user` for `user`.
  */
 export type TimeGrouping = 'user' | 'client' | 'project' | 'day' | 'week';
 
@@ -3867,12 +3867,12 @@ export type CurrencyValue = {
 };
 
 /**
- * Billable hours over capacity hours, as a fraction with 4 decimals; 0 without capacity.
+ * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity.
  */
 export type Utilization = number;
 
 /**
- * Time added up over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is Σ billable hours × rate. Running timers count 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are left out without `can_see_rates`.
+ * Totals of time over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. Running timers count as 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are omitted without `can_see_rates`.
  */
 export type TimeSummary = {
     period: TimeSummaryPeriod;
@@ -3885,15 +3885,15 @@ export type TimeSummary = {
 };
 
 /**
- * The work to time; everything in it can also be given later.
+ * The work to time; every field can also be set later.
  */
 export type TimerStart = {
     /**
-     * Whose timer it is; the user of the key unless given.
+     * The user whose timer it is. Defaults to the user of the key.
      */
     user_id?: UserId;
     /**
-     * When it was started, where that is in the past: not more than 24 hours ago. Now unless given.
+     * When the timer was started, at most 24 hours ago. Defaults to now.
      */
     started_at?: DateTime;
     description?: LongText | null;
@@ -3902,16 +3902,16 @@ export type TimerStart = {
     ticket_id?: TicketId | null;
     agreement_id?: AgreementId | null;
     /**
-     * True unless the project or the ticket is non_billable.
+     * Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
      */
     billable?: boolean;
     rate_type?: RateType;
     /**
-     * A rate card to take the rate from instead of the one that would apply.
+     * A rate card to use instead of the one that would apply.
      */
     rate_id?: RateCardId | null;
     /**
-     * A rate of your own; without `rate_type` it makes the entry `custom`.
+     * A manual rate; `rate_type` then defaults to `custom`.
      */
     rate_charged?: RateInput | null;
 };
@@ -3921,11 +3921,11 @@ export type TimerStart = {
  */
 export type TimerStopRunning = {
     /**
-     * Whose timer it is; the user of the key unless given.
+     * The user whose timer it is. Defaults to the user of the key.
      */
     user_id?: UserId;
     /**
-     * When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given.
+     * When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now.
      */
     stopped_at?: DateTime;
 };
@@ -3949,22 +3949,22 @@ export type TimeEntryUpdate = {
     billable?: boolean;
     rate_type?: RateType;
     /**
-     * A rate card to take the rate from; null goes back to the one that applies.
+     * A rate card to use; null reverts to the one that applies.
      */
     rate_id?: RateCardId | null;
     /**
-     * A rate of your own; null goes back to the one that applies.
+     * A manual rate; null reverts to the one that applies.
      */
     rate_charged?: RateInput | null;
 };
 
 /**
- * Why the entry is not to be billed.
+ * Why the entry is excluded from billing.
  */
 export type TimeEntryExclude = {
     reason: ExclusionReason;
     /**
-     * More on the reason; required for `other`.
+     * Details of the reason; required for `other`.
      */
     note?: LongText | null;
 };
@@ -3977,11 +3977,11 @@ export type TimeEntryReject = {
 };
 
 /**
- * When the work went on.
+ * When the work resumed.
  */
 export type TimerResume = {
     /**
-     * When it was started, where that is in the past: not more than 24 hours ago. Now unless given.
+     * When the timer was started, at most 24 hours ago. Defaults to now.
      */
     started_at?: DateTime;
 };
@@ -3991,7 +3991,7 @@ export type TimerResume = {
  */
 export type TimerStop = {
     /**
-     * When it was stopped, where that is in the past: after it was started, and not more than 24 hours ago. Now unless given.
+     * When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now.
      */
     stopped_at?: DateTime;
 };
@@ -4007,17 +4007,17 @@ export type ExpenseCategory = 'software' | 'hosting' | 'travel' | 'meals' | 'sup
 export type ExpenseId = string;
 
 /**
- * What was spent, above 0, in whole minor units of its currency.
+ * Amount spent, greater than 0, a whole number of minor units of its currency.
  */
 export type ExpenseAmount = number;
 
 /**
- * What is charged on top when the expense is billed, in percent of its amount; up to 2 decimals.
+ * Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
  */
 export type MarkupPercent = number;
 
 /**
- * What the client pays of an expense. It is billed from the moment that a line of an invoice names it, drafts included, or that it is marked billed.
+ * The part of an expense that is billed to the client. The expense is billed as soon as an invoice line references it, including on a draft, or it is marked as billed.
  */
 export type ExpenseBilling = {
     /**
@@ -4314,7 +4314,7 @@ export type ExpenseFigures = {
 };
 
 /**
- * Expenses added up over a range of days, rejected ones left out. Exactly one of the arrays is present, the largest amount first, months by date.
+ * Totals of expenses over a range of days, excluding rejected ones. Exactly one of the arrays is present, largest amount first, months by date.
  */
 export type ExpenseReport = {
     period: ExpenseReportPeriod;
@@ -4391,8 +4391,8 @@ export type ExpenseReject = {
 };
 
 /**
- * Where an agreement stands. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and none
- * opens. `expired`: its `end_date` has passed. `cancelled`: at once when it is cancelled, though periods run to the effective date.
+ * Status of an agreement. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and no period opens.
+ * `expired`: its `end_date` has passed. `cancelled`: set immediately on cancellation, although periods run to the effective date.
  *
  */
 export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cancelled';
@@ -4403,7 +4403,7 @@ export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cance
 export type AgreementTypeId = string;
 
 /**
- * A fee in whole minor units of the client's currency.
+ * A fee, a whole number of minor units of the client's currency.
  */
 export type Fee = number;
 
@@ -4418,47 +4418,47 @@ export type IncludedHours = number;
 export type BillingDay = number;
 
 /**
- * What an agreement costs, in the client's currency. `monthly_fee` and `overage_rate` are left out without `can_see_rates`.
+ * The prices of an agreement, in the client's currency. `monthly_fee` and `overage_rate` are omitted without `can_see_rates`.
  */
 export type AgreementBilling = {
     monthly_fee?: Fee;
     hours_included: IncludedHours;
     /**
-     * What an hour above those available costs; null bills none.
+     * Price per hour above the available hours; null does not bill overage.
      */
     overage_rate?: number | null;
     billing_day: BillingDay;
 };
 
 /**
- * How unused hours go over to the next period.
+ * How unused hours roll over to the next period.
  */
 export type AgreementRollover = {
     /**
-     * Whether they do.
+     * Whether unused hours roll over.
      */
     enabled: boolean;
     /**
-     * How many at most; null is no bound.
+     * Maximum number of hours; null for no limit.
      */
     max_hours: number | null;
     /**
-     * In how many of the next periods they may be used; null is no bound.
+     * Number of following periods in which they can be used; null for no limit.
      */
     expires_months: number | null;
 };
 
 /**
- * When an agreement runs.
+ * The dates of an agreement.
  */
 export type AgreementDates = {
     start_date: CalendarDate;
     /**
-     * Its last day; null is ongoing.
+     * Last day of the agreement; null if open-ended.
      */
     end_date: string | null;
     /**
-     * The day on which the next period begins; null where none does.
+     * First day of the next period; null if there is none.
      */
     next_renewal: string | null;
 };
@@ -4473,7 +4473,7 @@ export type InvoiceMethod = 'create_draft' | 'auto_send';
  */
 export type AgreementCancellation = {
     /**
-     * The last day of it.
+     * Last day of the agreement.
      */
     effective_date: CalendarDate;
     /**
@@ -4492,21 +4492,21 @@ export type CurrentPeriod = {
     hours_included: IncludedHours;
     hours_used: Hours;
     /**
-     * What is left of included and rolled over hours, never below 0.
+     * Remaining included and rolled-over hours, at least 0.
      */
     hours_remaining: Hours;
     /**
-     * Hours that came over from earlier periods.
+     * Hours rolled over from earlier periods.
      */
     rollover_hours: Hours;
     /**
-     * Used of available hours in percent, 2 decimals; may pass 100.
+     * Used hours as a percentage of available hours, 2 decimals; can exceed 100.
      */
     percent_used: Percent;
 };
 
 /**
- * An agreement as lists show it.
+ * An agreement as shown in lists.
  */
 export type AgreementSummary = {
     id: AgreementId;
@@ -4520,7 +4520,7 @@ export type AgreementSummary = {
      */
     type_id: string | null;
     /**
-     * What it is called.
+     * Title.
      */
     title: string;
     status: AgreementStatus;
@@ -4529,24 +4529,24 @@ export type AgreementSummary = {
     rollover: AgreementRollover;
     dates: AgreementDates;
     /**
-     * The contact whom its invoices go to.
+     * The contact who receives its invoices.
      */
     contact_id: string | null;
     /**
-     * Whether fee and hours of a first period go by its days.
+     * Whether fee and hours of the first period are prorated by days.
      */
     prorate_first_period: boolean;
     /**
-     * Whether each period makes an invoice when it closes.
+     * Whether each period generates an invoice when it is closed.
      */
     auto_invoice: boolean;
     invoice_method: InvoiceMethod;
     /**
-     * How it was cancelled.
+     * The cancellation.
      */
     cancellation: AgreementCancellation | null;
     /**
-     * The open period; null where there is none.
+     * The open period; null if there is none.
      */
     current_period: CurrentPeriod | null;
     /**
@@ -4566,16 +4566,16 @@ export type CurrencyMrr = {
 };
 
 /**
- * What all the agreements that the filters match come to. `total_mrr` adds up the monthly fees of the active ones in the workspace's currency, those in others stand apart; both are left out without `can_see_rates`.
+ * Totals of all agreements that the filters match. `total_mrr` is the sum of the monthly fees of active agreements in the workspace's currency; other currencies are listed separately. Both are omitted without `can_see_rates`.
  */
 export type AgreementListSummary = {
     total_mrr?: Money;
     /**
-     * How many are active.
+     * Number of active agreements.
      */
     active_agreements: number;
     /**
-     * How many of those end within 30 days.
+     * Number of active agreements that end within 30 days.
      */
     expiring_soon: number;
     /**
@@ -4590,12 +4590,12 @@ export type AgreementListSummary = {
 export type AgreementStatusCreate = 'draft' | 'active';
 
 /**
- * In how many of the next periods unused hours may be used; 1 is the next one only.
+ * Number of following periods in which unused hours can be used; 1 for the next one only.
  */
 export type RolloverMonths = number;
 
 /**
- * A retainer agreement to make.
+ * The retainer agreement to create.
  */
 export type AgreementCreate = {
     client_id: ClientId;
@@ -4605,25 +4605,25 @@ export type AgreementCreate = {
     hours_included: IncludedHours;
     status?: AgreementStatusCreate;
     /**
-     * Whether fee and hours of a first period go by its days.
+     * Whether fee and hours of the first period are prorated by days.
      */
     prorate_first_period?: boolean;
     type_id?: AgreementTypeId | null;
     /**
-     * Its last day; null is ongoing.
+     * Last day of the agreement; null if open-ended.
      */
     end_date?: CalendarDate | null;
     /**
-     * What an hour above those available costs; null bills none.
+     * Price per hour above the available hours; null does not bill overage.
      */
     overage_rate?: RateInput | null;
     billing_day?: BillingDay;
     /**
-     * Whether unused hours go over to the next period.
+     * Whether unused hours roll over to the next period.
      */
     rollover_enabled?: boolean;
     /**
-     * How many hours at most go over; the oldest are dropped first.
+     * Maximum number of hours that roll over; the oldest are dropped first.
      */
     rollover_max_hours?: IncludedHours | null;
     rollover_expires_months?: RolloverMonths | null;
@@ -4632,7 +4632,7 @@ export type AgreementCreate = {
      */
     contact_id?: ContactId | null;
     /**
-     * Whether each period makes an invoice when it closes.
+     * Whether each period generates an invoice when it is closed.
      */
     auto_invoice?: boolean;
     invoice_method?: InvoiceMethod;
@@ -4764,7 +4764,7 @@ export type InvoiceSummary = {
     dates: InvoiceDates;
     amounts: InvoiceAmounts;
     /**
-     * Days since `invoice_date` while the client owes something (sent, viewed, partial or overdue), else 0.
+     * Days since `invoice_date` while an amount is outstanding (sent, viewed, partial or overdue), otherwise 0.
      */
     days_outstanding: number;
     /**
@@ -4791,7 +4791,7 @@ export type InvoiceSummary = {
 };
 
 /**
- * A retainer agreement with a client. A change of terms shows here at once and counts from the next period on.
+ * A retainer agreement with a client. Changed terms are shown immediately and take effect with the next period.
  */
 export type Agreement = {
     id: AgreementId;
@@ -4801,7 +4801,7 @@ export type Agreement = {
      */
     type_id: string | null;
     /**
-     * What it is called.
+     * Title.
      */
     title: string;
     status: AgreementStatus;
@@ -4810,24 +4810,24 @@ export type Agreement = {
     rollover: AgreementRollover;
     dates: AgreementDates;
     /**
-     * The contact whom its invoices go to.
+     * The contact who receives its invoices.
      */
     contact_id: string | null;
     /**
-     * Whether fee and hours of a first period go by its days.
+     * Whether fee and hours of the first period are prorated by days.
      */
     prorate_first_period: boolean;
     /**
-     * Whether each period makes an invoice when it closes.
+     * Whether each period generates an invoice when it is closed.
      */
     auto_invoice: boolean;
     invoice_method: InvoiceMethod;
     /**
-     * How it was cancelled.
+     * The cancellation.
      */
     cancellation: AgreementCancellation | null;
     /**
-     * The open period; null where there is none.
+     * The open period; null if there is none.
      */
     current_period: CurrentPeriod | null;
     /**
@@ -4845,7 +4845,7 @@ export type Agreement = {
      */
     periods?: Array<AgreementPeriod>;
     /**
-     * With `include=time_entries`: the latest 100 that the user may see.
+     * With `include=time_entries`: the latest 100 that the key's user is allowed to see.
      */
     time_entries?: Array<TimeEntry>;
     /**
@@ -4855,14 +4855,14 @@ export type Agreement = {
 };
 
 /**
- * How an open period is used. `over_limit`: in overage. `near_limit`: 90 percent or more used. `under_utilized`: less than 50 percent used with
- * less than 25 percent of its days to come. `on_track`: any other.
+ * Use of an open period. `over_limit`: in overage. `near_limit`: 90 percent or more used. `under_utilized`: less than 50 percent used with less than 25 percent
+ * of its days remaining. `on_track`: otherwise.
  *
  */
 export type DrawdownStatus = 'on_track' | 'under_utilized' | 'near_limit' | 'over_limit';
 
 /**
- * How far an agreement is drawn down in its open period.
+ * The drawdown of an agreement in its open period.
  */
 export type Drawdown = {
     agreement_id: AgreementId;
@@ -4882,7 +4882,7 @@ export type Drawdown = {
 };
 
 /**
- * All active agreements with an open period together. `total_mrr` and `other_currencies` are left out without `can_see_rates`.
+ * Totals of all active agreements with an open period. `total_mrr` and `other_currencies` are omitted without `can_see_rates`.
  */
 export type DrawdownSummary = {
     /**
@@ -4892,7 +4892,7 @@ export type DrawdownSummary = {
     total_hours_available: Hours;
     total_hours_used: Hours;
     /**
-     * Used of available hours.
+     * Used hours as a percentage of available hours.
      */
     utilization_percent: Percent;
     /**
@@ -4911,36 +4911,36 @@ export type AgreementInclude = 'client' | 'periods' | 'time_entries' | 'invoices
  */
 export type AgreementUpdate = {
     /**
-     * Only of a draft.
+     * Can be changed on a draft only.
      */
     client_id?: ClientId;
     title?: Name;
     /**
-     * Only of a draft.
+     * Can be changed on a draft only.
      */
     start_date?: CalendarDate;
     monthly_fee?: Fee;
     hours_included?: IncludedHours;
     /**
-     * Whether fee and hours of a first period go by its days.
+     * Whether fee and hours of the first period are prorated by days.
      */
     prorate_first_period?: boolean;
     type_id?: AgreementTypeId | null;
     /**
-     * Its last day; null is ongoing.
+     * Last day of the agreement; null if open-ended.
      */
     end_date?: CalendarDate | null;
     /**
-     * What an hour above those available costs; null bills none.
+     * Price per hour above the available hours; null does not bill overage.
      */
     overage_rate?: RateInput | null;
     billing_day?: BillingDay;
     /**
-     * Whether unused hours go over to the next period.
+     * Whether unused hours roll over to the next period.
      */
     rollover_enabled?: boolean;
     /**
-     * How many hours at most go over; the oldest are dropped first.
+     * Maximum number of hours that roll over; the oldest are dropped first.
      */
     rollover_max_hours?: IncludedHours | null;
     rollover_expires_months?: RolloverMonths | null;
@@ -4949,7 +4949,7 @@ export type AgreementUpdate = {
      */
     contact_id?: ContactId | null;
     /**
-     * Whether each period makes an invoice when it closes.
+     * Whether each period generates an invoice when it is closed.
      */
     auto_invoice?: boolean;
     invoice_method?: InvoiceMethod;
@@ -4960,7 +4960,7 @@ export type AgreementUpdate = {
 };
 
 /**
- * How the open period stands, and where it goes if work goes on as it has. `value` is left out without `can_see_rates`.
+ * The balance of the open period, with a projection at the current rate of work. `value` is omitted without `can_see_rates`.
  */
 export type AgreementBalance = {
     period: AgreementBalancePeriod;
@@ -4970,11 +4970,11 @@ export type AgreementBalance = {
 };
 
 /**
- * When an agreement ends, and why.
+ * The end of an agreement and its reason.
  */
 export type AgreementCancel = {
     /**
-     * Its last day, not before today; today unless given.
+     * Last day of the agreement; must not be before today. Defaults to today.
      */
     effective_date?: CalendarDate;
     reason?: LongText | null;
@@ -4986,9 +4986,9 @@ export type AgreementCancel = {
 export type HourMovementId = string;
 
 /**
- * Why hours moved. `included`: what the period includes. `rollover_in`: what came over from an earlier one. `draw`: time was logged. `release`: time
- * was changed or deleted. At the close: `rollover_out`, what goes over to the next period; `expiry`, what is lost; `overage`, what was used above
- * all that and is sold. `adjustment`: a correction, such as by time that was put on a period after its close.
+ * Why hours moved. `included`: the hours that the period includes. `rollover_in`: hours rolled over from an earlier period. `draw`: time was logged. `release`:
+ * time was changed or deleted. On closing: `rollover_out`, hours that roll over to the next period; `expiry`, hours that expire; `overage`, hours used beyond
+ * the available ones, which are billed. `adjustment`: a correction, for example for time logged on a period after it was closed.
  *
  */
 export type HourMovementType = 'included' | 'rollover_in' | 'draw' | 'release' | 'rollover_out' | 'expiry' | 'overage' | 'adjustment';
@@ -4999,7 +4999,7 @@ export type HourMovementType = 'included' | 'rollover_in' | 'draw' | 'release' |
 export type HourSource = 'rollover' | 'included' | 'overage';
 
 /**
- * A movement of retainer hours. Rows are only ever added. Those of a closed period add up to 0, those of the open one to its balance: what is left, or below 0 the overage.
+ * A movement of retainer hours. The ledger is append-only. The movements of a closed period add up to 0, those of the open one to its balance: the hours left or, if negative, the overage.
  */
 export type HourMovement = {
     id: HourMovementId;
@@ -5008,15 +5008,15 @@ export type HourMovement = {
     type: HourMovementType;
     source: HourSource;
     /**
-     * Of rollover: the period whose unused hours they were.
+     * For rollover: the period in which the hours were unused.
      */
     lot_period_id: string | null;
     /**
-     * Below 0 where hours leave the period.
+     * Negative if hours leave the period.
      */
     hours: number;
     /**
-     * The time entry that moved them.
+     * The time entry that caused the movement.
      */
     time_entry_id: string | null;
     created_at: DateTime;
@@ -5032,19 +5032,19 @@ export type PeriodInclude = 'time_entries';
  */
 export type PeriodClose = {
     /**
-     * Whether it makes an invoice; as `auto_invoice` of the agreement says unless given.
+     * Whether to generate an invoice. Defaults to `auto_invoice` of the agreement.
      */
     generate_invoice?: boolean;
 };
 
 /**
- * A kind of agreement.
+ * An agreement type.
  */
 export type AgreementType = {
     id: AgreementTypeId;
     name: Name;
     /**
-     * The hours that agreements of the type usually include.
+     * The hours that agreements of this type usually include.
      */
     default_hours: number | null;
     created_at: DateTime;
@@ -5052,12 +5052,12 @@ export type AgreementType = {
 };
 
 /**
- * An agreement type to make.
+ * The agreement type to create.
  */
 export type AgreementTypeCreate = {
     name: Name;
     /**
-     * The hours that agreements of the type usually include.
+     * The hours that agreements of this type usually include.
      */
     default_hours?: IncludedHours | null;
 };
@@ -5068,7 +5068,7 @@ export type AgreementTypeCreate = {
 export type AgreementTypeUpdate = {
     name?: Name;
     /**
-     * The hours that agreements of the type usually include.
+     * The hours that agreements of this type usually include.
      */
     default_hours?: IncludedHours | null;
 };
@@ -5079,7 +5079,7 @@ export type AgreementTypeUpdate = {
 export type AnswerFormat = 'json' | 'csv' | 'pdf';
 
 /**
- * What is outstanding by days past the due date. `current` is not yet due, or due today.
+ * Outstanding amounts by days past the due date. `current` is not yet due or due today.
  */
 export type AgingBuckets = {
     current: Money;
@@ -5090,7 +5090,7 @@ export type AgingBuckets = {
 };
 
 /**
- * What one client owes, by days past the due date.
+ * Outstanding amounts of one client, by days past the due date.
  */
 export type AgingClient = {
     client_id: ClientId;
@@ -5105,49 +5105,49 @@ export type AgingClient = {
     '61_90_days': Money;
     over_90_days: Money;
     /**
-     * Date of the oldest invoice on which something is outstanding.
+     * Date of the oldest invoice with an outstanding amount.
      */
     oldest_invoice_date: CalendarDate;
 };
 
 /**
- * How fast clients pay, over the last 90 days with today. Invoiced is Σ totals with tax of invoices that are neither draft nor void by `invoice_date`; collected is payments less refunds by their dates. Each is null where nothing was invoiced.
+ * How fast clients pay, over the last 90 days including today. Invoiced is the sum of totals including tax, of invoices that are neither draft nor void, by `invoice_date`; collected is payments less refunds, by their dates. Each value is null if nothing was invoiced.
  */
 export type AgingTrends = {
     /**
-     * Days sales outstanding: what is outstanding / invoiced in the last 90 days × 90, with 2 decimals.
+     * Days sales outstanding: outstanding amount / amount invoiced in the last 90 days × 90, with 2 decimals.
      */
     dso: number | null;
     /**
-     * In days, against the same figure of 90 days ago. Outstanding then was Σ totals of invoices dated up to that day less what had been paid on them by then; invoices that are void or uncollectible by now, and those not sent yet, do not count.
+     * Change in days from the value 90 days ago. The amount outstanding then is the sum of totals of invoices dated up to that day, less payments made on them by then; invoices that are now void or uncollectible, or not yet sent, do not count.
      */
     dso_change: number | null;
     /**
-     * Collected / invoiced × 100 in the last 90 days, with 2 decimals. May pass 100.
+     * Collected / invoiced × 100 in the last 90 days, with 2 decimals. Can exceed 100.
      */
     collection_rate: number | null;
 };
 
 /**
- * What is outstanding in a currency other than the workspace's, and how fast it is paid.
+ * Outstanding amounts in a currency other than the workspace's, and how fast it is paid.
  */
 export type AgingReportOtherCurrency = {
     currency: Currency;
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
-     * The largest total first; 1,000 at most.
+     * Clients, largest total first; at most 1,000.
      */
     by_client: Array<AgingClient>;
     /**
-     * How many more clients owe something. The totals count them.
+     * Number of further clients with an outstanding amount. The totals include them.
      */
     omitted: number;
     trends: AgingTrends;
 };
 
 /**
- * What clients owe today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast they pay. All of it is in the workspace's currency but `other_currencies`.
+ * Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast clients pay. All amounts are in the workspace's currency, except `other_currencies`.
  */
 export type AgingReport = {
     /**
@@ -5157,11 +5157,11 @@ export type AgingReport = {
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
-     * Clients that owe something, the largest total first; 1,000 at most.
+     * Clients with an outstanding amount, largest total first; at most 1,000.
      */
     by_client: Array<AgingClient>;
     /**
-     * How many more clients owe something. The totals count them.
+     * Number of further clients with an outstanding amount. The totals include them.
      */
     omitted: number;
     trends: AgingTrends;
@@ -5172,12 +5172,12 @@ export type AgingReport = {
 };
 
 /**
- * What a period is compared with. `previous_period` is the whole day, week, month, quarter or year before it, and of a custom range as many days before. `previous_year` is the same days a year earlier; 28 February for the 29th.
+ * The period to compare with. `previous_period` is the previous full day, week, month, quarter or year, or for a custom range the same number of days before it. `previous_year` is the same days a year earlier, with 28 February for the 29th.
  */
 export type ComparedPeriod = 'previous_period' | 'previous_year';
 
 /**
- * The days that a report is about, in the workspace's time zone.
+ * The range of days that a report covers, in the workspace's time zone.
  */
 export type ReportRange = {
     /**
@@ -5189,40 +5189,40 @@ export type ReportRange = {
      */
     to: CalendarDate;
     /**
-     * The same in words, for a heading.
+     * Human-readable form of the range, for a heading.
      */
     label: string;
 };
 
 /**
- * Growth in percent with 2 decimals, as (now − before) / before × 100. Null where there was nothing before.
+ * Change as a percentage with 2 decimals, (now − before) / before × 100. Null if the earlier value is 0.
  */
 export type ChangePercent = number | null;
 
 /**
- * Money from clients.
+ * Revenue.
  */
 export type DashboardRevenue = {
     /**
-     * Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
      */
     invoiced: Money;
     /**
-     * Payments less refunds by their dates.
+     * Payments less refunds, by their dates.
      */
     collected: Money;
     /**
-     * As of now: what clients owe, the total of the aging.
+     * Amount currently outstanding, equal to the total of the aging.
      */
     outstanding: Money;
     /**
-     * Of `invoiced`, against the period compared with. Null where nothing was invoiced then.
+     * Change of `invoiced` from the period compared with. Null if nothing was invoiced then.
      */
     change_percent: ChangePercent;
 };
 
 /**
- * Time logged by the users whose time the key's user may see.
+ * Time logged by the users whose time the key's user is allowed to see.
  */
 export type DashboardTime = {
     /**
@@ -5234,39 +5234,39 @@ export type DashboardTime = {
      */
     billable_hours: Hours;
     /**
-     * Billable hours over capacity hours, as the utilization report has it.
+     * Billable hours as a percentage of capacity hours, as in the utilization report.
      */
     utilization_percent: Percent;
     /**
-     * Of `total_hours`, against the period compared with. Null where no time was logged then.
+     * Change of `total_hours` from the period compared with. Null if no time was logged then.
      */
     change_percent: ChangePercent;
 };
 
 /**
- * How many projects there are.
+ * Numbers of projects.
  */
 export type DashboardProjects = {
     /**
-     * Active as of now.
+     * Currently active.
      */
     active: number;
     /**
-     * Completed in the period, and not reopened since.
+     * Completed in the period and not reopened since.
      */
     completed: number;
     /**
-     * Active as of now, and with a `percent_complete` of 90 or more or past their due date.
+     * Currently active, with a `percent_complete` of 90 or more or past their due date.
      */
     at_risk: number;
 };
 
 /**
- * How many clients there are.
+ * Numbers of clients.
  */
 export type DashboardClients = {
     /**
-     * Active as of now.
+     * Currently active.
      */
     active: number;
     /**
@@ -5274,58 +5274,58 @@ export type DashboardClients = {
      */
     new: number;
     /**
-     * Became inactive in the period, and still are.
+     * Became inactive in the period and still are.
      */
     churned: number;
 };
 
 /**
- * The period against the one that `compare_to` names; that is the period before it unless the request says otherwise.
+ * Comparison with the period named by `compare_to`, by default the previous period.
  */
 export type DashboardComparison = {
     /**
-     * The days compared with.
+     * The period compared with.
      */
     period: ReportRange;
     /**
-     * Of what was invoiced, in percent.
+     * Change of the amount invoiced, in percent.
      */
     revenue_change?: ChangePercent;
     /**
-     * Of the hours logged, in percent.
+     * Change of the hours logged, in percent.
      */
     time_change: ChangePercent;
     /**
-     * Of utilization, in percentage points.
+     * Change of utilization, in percentage points.
      */
     utilization_change: number;
 };
 
 /**
- * Money from clients in a currency other than the workspace's.
+ * Revenue in a currency other than the workspace's.
  */
 export type DashboardOtherCurrency = {
     currency: Currency;
     /**
-     * Before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
      */
     invoiced: Money;
     /**
-     * Payments less refunds by their dates.
+     * Payments less refunds, by their dates.
      */
     collected: Money;
     /**
-     * As of now: what clients owe, the total of the aging.
+     * Amount currently outstanding, equal to the total of the aging.
      */
     outstanding: Money;
     /**
-     * Of `invoiced`, against the period compared with. Null where nothing was invoiced then.
+     * Change of `invoiced` from the period compared with. Null if nothing was invoiced then.
      */
     change_percent: ChangePercent;
 };
 
 /**
- * The state of the firm. What is in a period is of the report's days; what is said to be as of now is of this moment, whatever the period. Amounts are in the workspace's currency.
+ * Key metrics of the firm. Values of a period cover the days of the report; values described as current are those at the time of the request, regardless of the period. Amounts are in the workspace's currency.
  */
 export type DashboardReport = {
     period: ReportRange;
@@ -5346,81 +5346,81 @@ export type DashboardReport = {
 export type Month = string;
 
 /**
- * The revenue expected of a month.
+ * The forecast revenue of a month.
  */
 export type ForecastReportRevenue = {
     month: Month;
     /**
-     * The trend, at least 0, and the monthly fees of the agreements that are active now and run on the month's last day. The trend is the straight line (least squares) through what was invoiced before tax in each of the last 6 full months on invoices that bill no agreement, drawn on to the month.
+     * The trend, at least 0, plus the monthly fees of agreements that are active now and run on the month's last day. The trend extrapolates a linear regression (least squares) of the amounts invoiced before tax in each of the last 6 full months, on invoices that do not bill an agreement.
      */
     projected: Money;
     /**
-     * How far it may be trusted, 0–1: 0.9 to the power of the months it is ahead, with 2 decimals.
+     * Confidence from 0 to 1: 0.9 to the power of the number of months ahead, with 2 decimals.
      */
     confidence: number;
 };
 
 /**
- * Hours that people have for work, `hours_per_week` / 5 for each day from Monday to Friday.
+ * Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday.
  */
 export type CapacityHours = number;
 
 /**
- * The time that people have in a month, and how much of it is promised already.
+ * The capacity of a month, and how much of it is committed.
  */
 export type ForecastReportCapacity = {
     month: Month;
     /**
-     * Of all active users: `hours_per_week` / 5 for each day from Monday to Friday.
+     * Capacity of all active users: `hours_per_week` / 5 for each day from Monday to Friday.
      */
     available_hours: CapacityHours;
     /**
-     * The hours included in the agreements that are active now and run on the month's last day, and what is left of the budget hours of active projects that are no retainers. The latter is spread evenly over the working days from today to the project's due date; past due work falls in the next month, work without a due date in the next 3 months.
+     * The hours included in agreements that are active now and run on the month's last day, plus the remaining budget hours of active projects that are not retainers. The latter are spread evenly over the working days from today to the project's due date; overdue work counts in the next month, work without a due date in the next 3 months.
      */
     committed_hours: Hours;
     /**
-     * Committed over available hours, in percent; 0 where nobody is available.
+     * Committed hours as a percentage of available hours; 0 without available hours.
      */
     utilization_forecast: Percent;
 };
 
 /**
- * Work that is offered and not begun, which are the pending projects.
+ * Work that was offered but not started: the pending projects.
  */
 export type ForecastReportPipeline = {
     /**
-     * How many projects are pending.
+     * Number of pending projects.
      */
     proposals_pending: number;
     /**
-     * Half of their budget amounts: every second proposal is taken to be won. One without an amount adds nothing.
+     * Half of their budget amounts, assuming that every second proposal is won. A project without a budget amount adds nothing.
      */
     weighted_value: Money;
 };
 
 /**
- * What is to be expected in a currency other than the workspace's.
+ * Forecast in a currency other than the workspace's.
  */
 export type ForecastReportOtherCurrency = {
     currency: Currency;
     /**
-     * A row for each month.
+     * One row per month.
      */
     revenue_forecast: Array<ForecastReportRevenue>;
     pipeline: ForecastReportPipeline;
 };
 
 /**
- * What is to be expected of the months after the present one. Amounts are in the workspace's currency but `other_currencies`.
+ * Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`.
  */
 export type ForecastReport = {
     generated_at: DateTime;
     /**
-     * A row for each month.
+     * One row per month.
      */
     revenue_forecast: Array<ForecastReportRevenue>;
     /**
-     * A row for each month.
+     * One row per month.
      */
     capacity_forecast: Array<ForecastReportCapacity>;
     pipeline: ForecastReportPipeline;
@@ -5431,24 +5431,24 @@ export type ForecastReport = {
 };
 
 /**
- * What revenue is added up by. The array of the answer is named after it, `by_month` for `month`.
+ * Field to group revenue by. The array of the response is named accordingly: `by_month` for `month`.
  */
 export type RevenueReportGrouping = 'month' | 'quarter' | 'client' | 'project' | 'service_type';
 
 /**
- * All groups together.
+ * Totals of all groups.
  */
 export type RevenueReportSummary = {
     /**
-     * Invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
      */
     total_revenue: Money;
     /**
-     * Payments less refunds by their dates; with the tax that is in them.
+     * Payments less refunds, by their dates, including tax.
      */
     total_collected: Money;
     /**
-     * Monthly recurring revenue as of the last day of the period. Of today and later days: the monthly fees of the agreements that are active now, have begun by then and not ended. Of an earlier day: the fees of the agreement periods that ran on it, and of agreements with `prorate_first_period` the monthly fee as it is now.
+     * Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`.
      */
     mrr?: Money;
     /**
@@ -5456,7 +5456,7 @@ export type RevenueReportSummary = {
      */
     arr?: Money;
     /**
-     * Of `total_revenue` against the period before: the whole day, week, month, quarter or year, and of a custom range as many days. Null where nothing was invoiced then.
+     * Change of `total_revenue` from the previous period: the previous full day, week, month, quarter or year, or for a custom range the same number of days. Null if nothing was invoiced then.
      */
     growth_rate: ChangePercent;
 };
@@ -5467,7 +5467,7 @@ export type RevenueReportSummary = {
 export type RevenueReportMonth = {
     month: Month;
     /**
-     * Before tax.
+     * Amount invoiced before tax.
      */
     invoiced: Money;
     /**
@@ -5475,7 +5475,7 @@ export type RevenueReportMonth = {
      */
     collected: Money;
     /**
-     * With `include_forecast`: what the forecast expects of the whole month, for months after the present one; else null.
+     * With `include_forecast`: the forecast for the whole month, for months after the current one; otherwise null.
      */
     forecast?: Money | null;
 };
@@ -5491,7 +5491,7 @@ export type Quarter = string;
 export type RevenueReportQuarter = {
     quarter: Quarter;
     /**
-     * Before tax.
+     * Amount invoiced before tax.
      */
     invoiced: Money;
     /**
@@ -5499,7 +5499,7 @@ export type RevenueReportQuarter = {
      */
     collected: Money;
     /**
-     * With `include_forecast`: what the forecast expects of its months in the period that are after the present one; null where there are none.
+     * With `include_forecast`: the forecast for its months in the period that are after the current one; null if there are none.
      */
     forecast?: Money | null;
 };
@@ -5511,7 +5511,7 @@ export type RevenueReportClient = {
     client_id: ClientId;
     client_name: string;
     /**
-     * Before tax.
+     * Amount invoiced before tax.
      */
     invoiced: Money;
     /**
@@ -5521,7 +5521,7 @@ export type RevenueReportClient = {
 };
 
 /**
- * The revenue from a project, as its `amount_billed` counts lines: by the project of the line, or else by the hours of the time on it. What is collected is not told by project, as payments settle invoices, not lines.
+ * The revenue from a project, counting lines as `amount_billed` does: by the project of the line, or else in proportion to the hours of the time on it. Collected amounts are not available by project, because payments settle invoices, not lines.
  */
 export type RevenueReportProject = {
     /**
@@ -5534,17 +5534,17 @@ export type RevenueReportProject = {
      */
     client_name: string | null;
     /**
-     * Before tax.
+     * Amount invoiced before tax.
      */
     invoiced: Money;
 };
 
 /**
- * The revenue from a kind of service: the type of the project that the line names, else the type of the agreement that the invoice bills, else that of the project of the time on the line.
+ * The revenue from a type of service: the type of the line's project, or else the type of the agreement that the invoice bills, or else that of the project of the time on the line.
  */
 export type RevenueReportServiceType = {
     /**
-     * A project type or an agreement type; null where none is told.
+     * A project type or an agreement type; null if there is none.
      */
     type_id: string | null;
     /**
@@ -5552,13 +5552,13 @@ export type RevenueReportServiceType = {
      */
     service_type: string | null;
     /**
-     * Before tax.
+     * Amount invoiced before tax.
      */
     invoiced: Money;
 };
 
 /**
- * Revenue by how it is billed; together `total_revenue`. A line that names a project goes by its billing type. Other lines of an invoice that bills an agreement are `retainer`. Of the rest, lines with time entries go by the billing types of the projects of these, and are `time_and_materials` where there are none; lines with neither are `fixed_fee`. So are lines of projects that are not billable.
+ * Revenue by billing type, which adds up to `total_revenue`. A line with a project counts under the project's billing type. Other lines of an invoice that bills an agreement are `retainer`. Of the rest, lines with time entries count under the billing types of their projects, or as `time_and_materials` without a project; lines without time entries are `fixed_fee`, as are lines of non-billable projects.
  */
 export type RevenueByType = {
     time_and_materials: Money;
@@ -5567,67 +5567,67 @@ export type RevenueByType = {
 };
 
 /**
- * What was invoiced and collected in a currency other than the workspace's. The same array is present as in the report.
+ * Amounts invoiced and collected in a currency other than the workspace's. The same array is present as in the report.
  */
 export type RevenueReportOtherCurrency = {
     currency: Currency;
     summary: RevenueReportSummary;
     /**
-     * Every month of the period, in order, also those with 0.
+     * Every month of the period in order, including those with 0.
      */
     by_month?: Array<RevenueReportMonth>;
     /**
-     * Every quarter of the period, in order, also those with 0.
+     * Every quarter of the period in order, including those with 0.
      */
     by_quarter?: Array<RevenueReportQuarter>;
     /**
-     * Clients with anything invoiced or collected; the most invoiced first.
+     * Clients with any amount invoiced or collected, most invoiced first.
      */
     by_client?: Array<RevenueReportClient>;
     /**
-     * The most invoiced first.
+     * Ordered by amount invoiced, highest first.
      */
     by_project?: Array<RevenueReportProject>;
     /**
-     * The most invoiced first.
+     * Ordered by amount invoiced, highest first.
      */
     by_service_type?: Array<RevenueReportServiceType>;
     by_type: RevenueByType;
     /**
-     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     * Number of groups beyond the 1,000 listed. The summary includes them.
      */
     omitted: number;
 };
 
 /**
- * What was invoiced and collected over a range of days. Exactly one of the arrays is present. All of it is in the workspace's currency but `other_currencies`.
+ * Amounts invoiced and collected over a range of days. Exactly one of the arrays is present. All amounts are in the workspace's currency, except `other_currencies`.
  */
 export type RevenueReport = {
     period: ReportRange;
     summary: RevenueReportSummary;
     /**
-     * Every month of the period, in order, also those with 0.
+     * Every month of the period in order, including those with 0.
      */
     by_month?: Array<RevenueReportMonth>;
     /**
-     * Every quarter of the period, in order, also those with 0.
+     * Every quarter of the period in order, including those with 0.
      */
     by_quarter?: Array<RevenueReportQuarter>;
     /**
-     * Clients with anything invoiced or collected; the most invoiced first.
+     * Clients with any amount invoiced or collected, most invoiced first.
      */
     by_client?: Array<RevenueReportClient>;
     /**
-     * The most invoiced first.
+     * Ordered by amount invoiced, highest first.
      */
     by_project?: Array<RevenueReportProject>;
     /**
-     * The most invoiced first.
+     * Ordered by amount invoiced, highest first.
      */
     by_service_type?: Array<RevenueReportServiceType>;
     by_type: RevenueByType;
     /**
-     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     * Number of groups beyond the 1,000 listed. The summary includes them.
      */
     omitted: number;
     /**
@@ -5637,30 +5637,30 @@ export type RevenueReport = {
 };
 
 /**
- * What profitability is told of. The arrays of the answer are named after it, `by_project` for `projects`.
+ * Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`.
  */
 export type ProfitabilityReportView = 'projects' | 'clients' | 'both';
 
 /**
- * Profit over revenue, in percent with 2 decimals; below 0 for a loss, null without revenue above 0.
+ * Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
  */
 export type MarginPercent = number | null;
 
 /**
- * An amount over hours, rounded to the minor unit of the currency; null without hours.
+ * An amount per hour, rounded to the minor unit of the currency; null without hours.
  */
 export type HourlyAverage = number | null;
 
 /**
- * All the work for clients in the workspace's currency, and for no client, in this currency.
+ * Totals of all work for clients in the workspace's currency and of work without a client, in this currency.
  */
 export type ProfitabilityReportSummary = {
     /**
-     * Invoiced before tax.
+     * Amount invoiced before tax.
      */
     total_revenue: Money;
     /**
-     * Hours × cost rate and expenses.
+     * Hours × cost rate, plus expenses.
      */
     total_cost?: Money;
     /**
@@ -5673,35 +5673,35 @@ export type ProfitabilityReportSummary = {
      */
     total_hours: Hours;
     /**
-     * Revenue over hours; null without hours.
+     * Revenue per hour; null without hours.
      */
     average_hourly_revenue?: HourlyAverage;
     /**
-     * Cost over hours; null without hours.
+     * Cost per hour; null without hours.
      */
     average_hourly_cost?: HourlyAverage;
 };
 
 /**
- * What a project, or the work of a client on no project, brings in and costs.
+ * Revenue and cost of a project, or of a client's work without a project.
  */
 export type ProfitabilityReportProject = {
     /**
-     * Null for what is on no project.
+     * The project; null for work without a project.
      */
     project_id: string | null;
     project_title: string | null;
     /**
-     * Null for what is for no client.
+     * The client; null for work without a client.
      */
     client_id: string | null;
     client_name: string | null;
     /**
-     * Invoiced before tax.
+     * Amount invoiced before tax.
      */
     revenue: Money;
     /**
-     * Hours × cost rate and expenses, in the workspace's currency.
+     * Hours × cost rate, plus expenses, in the workspace's currency.
      */
     cost?: Money;
     /**
@@ -5709,7 +5709,7 @@ export type ProfitabilityReportProject = {
      */
     profit?: Money;
     /**
-     * Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+     * Profit as a percentage of revenue; negative for a loss, null unless revenue is above 0. Not in other currencies.
      */
     margin_percent?: MarginPercent;
     /**
@@ -5717,26 +5717,26 @@ export type ProfitabilityReportProject = {
      */
     hours: Hours;
     /**
-     * Revenue over hours; null without hours.
+     * Revenue per hour; null without hours.
      */
     effective_rate?: HourlyAverage;
 };
 
 /**
- * What the work for a client brings in and costs.
+ * Revenue and cost of the work for a client.
  */
 export type ProfitabilityReportClient = {
     /**
-     * Null for what is for no client.
+     * The client; null for work without a client.
      */
     client_id: string | null;
     client_name: string | null;
     /**
-     * Invoiced before tax.
+     * Amount invoiced before tax.
      */
     revenue: Money;
     /**
-     * Hours × cost rate and expenses, in the workspace's currency.
+     * Hours × cost rate, plus expenses, in the workspace's currency.
      */
     cost?: Money;
     /**
@@ -5744,7 +5744,7 @@ export type ProfitabilityReportClient = {
      */
     profit?: Money;
     /**
-     * Profit over revenue, in percent; below 0 for a loss, null without revenue above 0. Not in other currencies.
+     * Profit as a percentage of revenue; negative for a loss, null unless revenue is above 0. Not in other currencies.
      */
     margin_percent?: MarginPercent;
     /**
@@ -5752,26 +5752,26 @@ export type ProfitabilityReportClient = {
      */
     hours: Hours;
     /**
-     * Revenue over hours; null without hours.
+     * Revenue per hour; null without hours.
      */
     effective_rate?: HourlyAverage;
 };
 
 /**
- * The clients in a currency other than the workspace's. Their revenue is in this currency and their cost in the workspace's, so that there is neither profit nor margin.
+ * The clients in a currency other than the workspace's. Their revenue is in this currency and their cost in the workspace's, so there is neither profit nor margin.
  */
 export type ProfitabilityReportOtherCurrency = {
     currency: Currency;
     /**
-     * Invoiced before tax, in this currency.
+     * Amount invoiced before tax, in this currency.
      */
     total_revenue: Money;
     /**
-     * Hours × cost rate and expenses in the workspace's currency, in which it is.
+     * Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
      */
     total_cost?: Money;
     /**
-     * What was spent in this currency, for any client or none. It is in no other figure.
+     * Amount spent in this currency, for any client or none. Not included in any other value.
      */
     expenses?: Money;
     /**
@@ -5779,7 +5779,7 @@ export type ProfitabilityReportOtherCurrency = {
      */
     total_hours: Hours;
     /**
-     * Revenue over hours; null without hours.
+     * Revenue per hour; null without hours.
      */
     average_hourly_revenue?: HourlyAverage;
     by_project?: Array<ProfitabilityReportProject>;
@@ -5799,18 +5799,18 @@ export type ProfitabilityReport = {
      */
     other_currencies: Array<ProfitabilityReportOtherCurrency>;
     /**
-     * How many rows there are beyond the 1,000 that each array holds at most. The summary counts them.
+     * Number of rows beyond the maximum of 1,000 in each array. The summary includes them.
      */
     omitted: number;
 };
 
 /**
- * What time is added up by. The array of the answer is named after it, `by_client` for `client`.
+ * Field to group time by. The array of the response is named accordingly: `by_client` for `client`.
  */
 export type TimeReportGrouping = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
 
 /**
- * All groups together.
+ * Totals of all groups.
  */
 export type TimeReportSummary = {
     /**
@@ -5822,15 +5822,15 @@ export type TimeReportSummary = {
      */
     billable_hours: Hours;
     /**
-     * The others.
+     * Hours that are not billable.
      */
     non_billable_hours: Hours;
     /**
-     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     * Sum of billable hours × rate_charged, for rates in the workspace's currency.
      */
     billable_value?: Money;
     /**
-     * The value of rates in other currencies.
+     * The value for rates in other currencies.
      */
     other_currencies?: Array<CurrencyValue>;
 };
@@ -5844,11 +5844,11 @@ export type TimeReportUser = {
     hours: Hours;
     billable_hours: Hours;
     /**
-     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     * Sum of billable hours × rate_charged, for rates in the workspace's currency.
      */
     value?: Money;
     /**
-     * The value of rates in other currencies.
+     * The value for rates in other currencies.
      */
     other_currencies?: Array<CurrencyValue>;
 };
@@ -5858,22 +5858,22 @@ export type TimeReportUser = {
  */
 export type TimeReportClient = {
     /**
-     * Null for time without a client.
+     * The client; null for time without a client.
      */
     client_id: string | null;
     client_name: string | null;
     /**
-     * How many of the client's projects had time logged.
+     * Number of the client's projects with time logged.
      */
     projects: number;
     hours: Hours;
     billable_hours: Hours;
     /**
-     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     * Sum of billable hours × rate_charged, for rates in the workspace's currency.
      */
     value?: Money;
     /**
-     * The value of rates in other currencies.
+     * The value for rates in other currencies.
      */
     other_currencies?: Array<CurrencyValue>;
 };
@@ -5883,7 +5883,7 @@ export type TimeReportClient = {
  */
 export type TimeReportProject = {
     /**
-     * Null for time without a project.
+     * The project; null for time without a project.
      */
     project_id: string | null;
     project_title: string | null;
@@ -5894,11 +5894,11 @@ export type TimeReportProject = {
     hours: Hours;
     billable_hours: Hours;
     /**
-     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     * Sum of billable hours × rate_charged, for rates in the workspace's currency.
      */
     value?: Money;
     /**
-     * The value of rates in other currencies.
+     * The value for rates in other currencies.
      */
     other_currencies?: Array<CurrencyValue>;
 };
@@ -5908,22 +5908,22 @@ export type TimeReportProject = {
  */
 export type TimeReportTicket = {
     /**
-     * Null for time without a ticket.
+     * The ticket; null for time without a ticket.
      */
     ticket_id: string | null;
     /**
-     * What people call the ticket.
+     * Ticket number.
      */
     ticket_number: string | null;
     ticket_title: string | null;
     hours: Hours;
     billable_hours: Hours;
     /**
-     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     * Sum of billable hours × rate_charged, for rates in the workspace's currency.
      */
     value?: Money;
     /**
-     * The value of rates in other currencies.
+     * The value for rates in other currencies.
      */
     other_currencies?: Array<CurrencyValue>;
 };
@@ -5936,11 +5936,11 @@ export type TimeReportDay = {
     hours: Hours;
     billable_hours: Hours;
     /**
-     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     * Sum of billable hours × rate_charged, for rates in the workspace's currency.
      */
     value?: Money;
     /**
-     * The value of rates in other currencies.
+     * The value for rates in other currencies.
      */
     other_currencies?: Array<CurrencyValue>;
 };
@@ -5950,23 +5950,23 @@ export type TimeReportDay = {
  */
 export type TimeReportWeek = {
     /**
-     * The Monday that it begins with.
+     * The Monday on which the week begins.
      */
     week: CalendarDate;
     hours: Hours;
     billable_hours: Hours;
     /**
-     * Σ billable hours × rate_charged, of rates in the workspace's currency.
+     * Sum of billable hours × rate_charged, for rates in the workspace's currency.
      */
     value?: Money;
     /**
-     * The value of rates in other currencies.
+     * The value for rates in other currencies.
      */
     other_currencies?: Array<CurrencyValue>;
 };
 
 /**
- * Time added up over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are left out; running timers count nothing until they are stopped.
+ * Totals of time over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are omitted; running timers do not count until they are stopped.
  */
 export type TimeReport = {
     period: ReportRange;
@@ -5978,7 +5978,7 @@ export type TimeReport = {
     by_day?: Array<TimeReportDay>;
     by_week?: Array<TimeReportWeek>;
     /**
-     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     * Number of groups beyond the 1,000 listed. The summary includes them.
      */
     omitted: number;
 };
@@ -5989,32 +5989,32 @@ export type TimeReport = {
 export type ScheduledReportId = string;
 
 /**
- * Which report.
+ * Type of report.
  */
 export type ReportType = 'dashboard' | 'utilization' | 'profitability' | 'revenue' | 'time' | 'aging' | 'forecast';
 
 /**
- * How often a report is mailed.
+ * Schedule of a report.
  */
 export type ReportFrequency = 'daily' | 'weekly' | 'monthly';
 
 /**
- * Of a weekly schedule, the day on which the report is mailed - 0 is Sunday, 6 Saturday. Null in any other schedule.
+ * For a weekly schedule, the day on which the report is mailed - 0 is Sunday, 6 Saturday. Null in any other schedule.
  */
 export type DayOfWeek = number | null;
 
 /**
- * Of a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
+ * For a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
  */
 export type DayOfMonth = number | null;
 
 /**
- * Who gets the mails. Each gets one of their own, and does not see the others.
+ * Recipients of the report. Each receives a separate mail and does not see the others.
  */
 export type ReportRecipients = Array<Email>;
 
 /**
- * A report that is mailed again and again.
+ * A report mailed on a schedule.
  */
 export type ScheduledReport = {
     id: ScheduledReportId;
@@ -6030,26 +6030,26 @@ export type ScheduledReport = {
         [key: string]: unknown;
     };
     /**
-     * On whose behalf the report is made: its figures are those that this user may see.
+     * The user who scheduled the report: it contains what this user is allowed to see.
      */
     user_id: UserId;
     /**
-     * When it is mailed next; after a failure, when it is tried again.
+     * When the report is mailed next; after a failure, when it is retried.
      */
     next_run_at: DateTime;
     /**
-     * When it was last mailed, or last failed; null before the first time.
+     * When the report was last mailed or last failed; null before the first run.
      */
     last_run_at: string | null;
     /**
-     * Why the last run failed; null when it went well.
+     * Why the last run failed; null if it succeeded.
      */
     last_error: string | null;
     created_at: DateTime;
 };
 
 /**
- * A report to mail again and again.
+ * The report to schedule.
  */
 export type ScheduledReportCreate = {
     report_type: ReportType;
@@ -6058,7 +6058,7 @@ export type ScheduledReportCreate = {
     day_of_month?: DayOfMonth;
     recipients: ReportRecipients;
     /**
-     * The query parameters of that report by their names, lists as arrays. A parameter that the report does not have, or a value that it does not take, is `invalid_request`, as are `format`, `from`, `to` and the period `custom`: fixed days would have the same figures mailed for ever.
+     * The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`, as do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
      */
     parameters?: {
         [key: string]: unknown;
@@ -6066,24 +6066,24 @@ export type ScheduledReportCreate = {
 };
 
 /**
- * What utilization is told by. The array of the answer is named after it, `by_user` for `user`.
+ * Field to group utilization by. The array of the response is named accordingly: `by_user` for `user`.
  */
 export type UtilizationReportGrouping = 'user' | 'department' | 'week';
 
 /**
- * All the users that count together.
+ * Totals of all users counted.
  */
 export type UtilizationReportSummary = {
     /**
-     * Mean of the users' `billable_target`, weighted by capacity; the plain mean where nobody has any, 0 without users.
+     * Mean of the users' `billable_target`, weighted by capacity; the unweighted mean if nobody has capacity, 0 without users.
      */
     target_utilization: Percent;
     /**
-     * Billable hours over capacity hours, in percent; 0 without capacity.
+     * Billable hours as a percentage of capacity hours; 0 without capacity.
      */
     actual_utilization: Percent;
     /**
-     * Of all the users that count.
+     * Capacity of all users counted.
      */
     total_capacity_hours: CapacityHours;
     /**
@@ -6091,7 +6091,7 @@ export type UtilizationReportSummary = {
      */
     total_billable_hours: Hours;
     /**
-     * The other hours logged.
+     * Hours that are not billable.
      */
     total_non_billable_hours: Hours;
 };
@@ -6108,11 +6108,11 @@ export type UtilizationReportUser = {
      */
     billable_hours: Hours;
     /**
-     * The other hours logged.
+     * Hours that are not billable.
      */
     non_billable_hours: Hours;
     /**
-     * Billable hours over capacity hours, in percent; 0 without capacity.
+     * Billable hours as a percentage of capacity hours; 0 without capacity.
      */
     utilization_percent: Percent;
     /**
@@ -6127,15 +6127,15 @@ export type UtilizationReportUser = {
  */
 export type UtilizationReportDepartment = {
     /**
-     * Null for users without a department.
+     * The department; null for users without one.
      */
     department: string | null;
     /**
-     * How many users of it count.
+     * Number of users counted.
      */
     users: number;
     /**
-     * Of its users.
+     * Capacity of its users.
      */
     capacity_hours: CapacityHours;
     /**
@@ -6143,11 +6143,11 @@ export type UtilizationReportDepartment = {
      */
     billable_hours: Hours;
     /**
-     * The other hours logged.
+     * Hours that are not billable.
      */
     non_billable_hours: Hours;
     /**
-     * Billable hours over capacity hours, in percent; 0 without capacity.
+     * Billable hours as a percentage of capacity hours; 0 without capacity.
      */
     utilization_percent: Percent;
     /**
@@ -6162,11 +6162,11 @@ export type UtilizationReportDepartment = {
  */
 export type UtilizationReportWeek = {
     /**
-     * The Monday that it begins with.
+     * The Monday on which the week begins.
      */
     week: CalendarDate;
     /**
-     * Of all the users that count, for the days of the week that are in the range.
+     * Capacity of all users counted, for the days of the week within the range.
      */
     capacity_hours: CapacityHours;
     /**
@@ -6174,11 +6174,11 @@ export type UtilizationReportWeek = {
      */
     billable_hours: Hours;
     /**
-     * The other hours logged.
+     * Hours that are not billable.
      */
     non_billable_hours: Hours;
     /**
-     * Billable hours over capacity hours, in percent; 0 without capacity.
+     * Billable hours as a percentage of capacity hours; 0 without capacity.
      */
     utilization_percent: Percent;
     /**
@@ -6189,7 +6189,7 @@ export type UtilizationReportWeek = {
 };
 
 /**
- * Utilization over a range of days. Exactly one of the arrays is present: the highest utilization first, weeks by date. Running timers count nothing until they are stopped.
+ * Utilization over a range of days. Exactly one of the arrays is present: highest utilization first, weeks by date. Running timers do not count until they are stopped.
  */
 export type UtilizationReport = {
     period: ReportRange;
@@ -6198,7 +6198,7 @@ export type UtilizationReport = {
     by_department?: Array<UtilizationReportDepartment>;
     by_week?: Array<UtilizationReportWeek>;
     /**
-     * How many groups there are beyond the 1,000 that are listed. The summary counts them.
+     * Number of groups beyond the 1,000 listed. The summary includes them.
      */
     omitted: number;
 };
@@ -6235,7 +6235,7 @@ export type LineRate = number;
  */
 export type LineItemCreate = {
     /**
-     * What is billed.
+     * Description of what is billed.
      */
     description?: string;
     /**
@@ -6315,7 +6315,7 @@ export type InvoiceCreate = {
 };
 
 /**
- * A quantity with up to 4 decimals; negative ones take something back.
+ * A quantity with up to 4 decimals; negative for credits.
  */
 export type Quantity = number;
 
@@ -6325,7 +6325,7 @@ export type Quantity = number;
 export type LineItem = {
     id: LineItemId;
     /**
-     * What is billed.
+     * Description of what is billed.
      */
     description: string;
     quantity: Quantity;
@@ -6334,7 +6334,7 @@ export type LineItem = {
      */
     rate?: LineRate;
     /**
-     * The given amount, or else quantity × rate, rounded to the minor unit of the currency. Left out without `can_see_rates`.
+     * The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
      */
     amount?: Money;
     /**
@@ -6496,7 +6496,7 @@ export type Invoice = {
      */
     summary?: InvoiceTimeSummary;
     /**
-     * When included.
+     * If included.
      */
     parties?: InvoiceParties;
     /**
@@ -6506,24 +6506,24 @@ export type Invoice = {
 };
 
 /**
- * What is outstanding in a currency other than the workspace's.
+ * Outstanding amounts in a currency other than the workspace's.
  */
 export type AgingOtherCurrency = {
     currency: Currency;
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
-     * The largest total first; 1,000 at most.
+     * Clients, largest total first; at most 1,000.
      */
     by_client: Array<AgingClient>;
     /**
-     * How many more clients owe something. The totals count them.
+     * Number of further clients with an outstanding amount. The totals include them.
      */
     omitted: number;
 };
 
 /**
- * What is outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All of it is in the workspace's currency but `other_currencies`, which says the same of each other currency.
+ * Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All amounts are in the workspace's currency, except `other_currencies`, which has the same data for each other currency.
  */
 export type Aging = {
     /**
@@ -6533,11 +6533,11 @@ export type Aging = {
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
-     * Clients that owe something, the largest total first; 1,000 at most.
+     * Clients with an outstanding amount, largest total first; at most 1,000.
      */
     by_client: Array<AgingClient>;
     /**
-     * How many more clients owe something. The totals count them.
+     * Number of further clients with an outstanding amount. The totals include them.
      */
     omitted: number;
     /**
@@ -6620,7 +6620,7 @@ export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries
 export type LineItemReplace = {
     id?: LineItemId;
     /**
-     * What is billed.
+     * Description of what is billed.
      */
     description?: string;
     quantity?: Quantity;
@@ -6701,7 +6701,7 @@ export type InvoiceUpdate = {
  */
 export type LineItemUpdate = {
     /**
-     * What is billed.
+     * Description of what is billed.
      */
     description?: string;
     quantity?: Quantity;
@@ -6837,7 +6837,7 @@ export type InvoiceSend = {
 };
 
 /**
- * What came of sending.
+ * The result of sending.
  */
 export type InvoiceSent = {
     id: InvoiceId;
@@ -6898,7 +6898,7 @@ export type UserCapacity = {
 };
 
 /**
- * Hourly rates in the workspace's currency. `bill_rate` is left out without `can_see_rates`, `cost_rate` without `can_see_costs`.
+ * Hourly rates in the workspace's currency. `bill_rate` is omitted without `can_see_rates`, `cost_rate` without `can_see_costs`.
  */
 export type UserRates = {
     /**
@@ -6975,7 +6975,7 @@ export type UserTimeSummaryUtilization = {
 
 export type UserTimeSummaryByProject = {
     /**
-     * Null for time without a project.
+     * The project; null for time without a project.
      */
     project_id: string | null;
     project_name: string | null;
@@ -6996,7 +6996,7 @@ export type BusinessHoursWeekly = {
 };
 
 /**
- * What the file is, by its content.
+ * MIME type, detected from the content.
  */
 export type WorkspaceLogoContentType = 'image/png' | 'image/jpeg' | 'image/gif';
 
@@ -7077,7 +7077,7 @@ export type TimeSummaryTotals = {
     hours: Hours;
     billable_hours: Hours;
     /**
-     * What is in the workspace's currency.
+     * Value in the workspace's currency.
      */
     value?: Money;
     other_currencies?: Array<CurrencyValue>;
@@ -7096,7 +7096,7 @@ export type TimeSummaryByUser = {
 
 export type TimeSummaryByClient = {
     /**
-     * Null for time of timers without a client.
+     * The client; null for timers without a client.
      */
     client_id: string | null;
     client_name: string | null;
@@ -7108,7 +7108,7 @@ export type TimeSummaryByClient = {
 
 export type TimeSummaryByProject = {
     /**
-     * Null for time without a project.
+     * The project; null for time without a project.
      */
     project_id: string | null;
     project_title: string | null;
@@ -7128,7 +7128,7 @@ export type TimeSummaryByDay = {
 
 export type TimeSummaryByWeek = {
     /**
-     * The Monday that the week starts on.
+     * The Monday on which the week begins.
      */
     week: CalendarDate;
     hours: Hours;
@@ -7272,7 +7272,7 @@ export type AgreementBalancePeriod = {
     start_date: CalendarDate;
     end_date: CalendarDate;
     /**
-     * Days to its end with today.
+     * Days until its end, including today.
      */
     days_remaining: number;
 };
@@ -7285,28 +7285,28 @@ export type AgreementBalanceHours = {
     remaining: Hours;
     overage: Hours;
     /**
-     * Used hours over the days gone, today included.
+     * Hours used per elapsed day, including today.
      */
     burn_rate_daily: Hours;
 };
 
 export type AgreementBalanceProjection = {
     /**
-     * The daily rate, unrounded, over all days of the period.
+     * The unrounded daily rate extrapolated to the whole period.
      */
     estimated_end_usage: Hours;
     /**
-     * Never below 0.
+     * At least 0.
      */
     estimated_remaining: Hours;
     /**
-     * Whether that is above what is available.
+     * Whether the estimated usage exceeds the available hours.
      */
     will_have_overage: boolean;
 };
 
 /**
- * What hours come to at the fee over the included hours; 0 where none are included.
+ * The value of hours at the fee divided by the included hours; 0 if none are included.
  */
 export type AgreementBalanceValue = {
     /**
@@ -7314,11 +7314,11 @@ export type AgreementBalanceValue = {
      */
     monthly_fee: Money;
     /**
-     * What the used hours come to.
+     * Value of the used hours.
      */
     hours_value: Money;
     /**
-     * What the remaining hours come to.
+     * Value of the remaining hours.
      */
     remaining_value: Money;
 };
@@ -7847,7 +7847,7 @@ export type InvoiceSentResponse = {
 };
 
 /**
- * A user came to be: an invitation was accepted, or a key was made for a person on the side where they were missing.
+ * A user was created: an invitation was accepted, or a key was created for a person who was missing on this side.
  */
 export type UserCreatedEvent = EventEnvelope & {
     type: 'user.created';
@@ -7855,7 +7855,7 @@ export type UserCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A user was changed; `context.changes` has what. A change of role alone is `user.role_changed`.
+ * A user was updated; `context.changes` lists the changes. A change of role alone emits `user.role_changed`.
  */
 export type UserUpdatedEvent = EventEnvelope & {
     type: 'user.updated';
@@ -7863,7 +7863,7 @@ export type UserUpdatedEvent = EventEnvelope & {
 };
 
 /**
- * A user was shut out; `context.changes` has `status` and what changed with it.
+ * A user was deactivated; `context.changes` lists `status` and what changed with it.
  */
 export type UserDeactivatedEvent = EventEnvelope & {
     type: 'user.deactivated';
@@ -7871,7 +7871,7 @@ export type UserDeactivatedEvent = EventEnvelope & {
 };
 
 /**
- * A deactivated user was let back; `context.changes` has `status`: `active`, or `invited` if they had never accepted.
+ * A deactivated user was reactivated; `context.changes` lists `status`: `active`, or `invited` if they never accepted the invitation.
  */
 export type UserReactivatedEvent = EventEnvelope & {
     type: 'user.reactivated';
@@ -7879,7 +7879,7 @@ export type UserReactivatedEvent = EventEnvelope & {
 };
 
 /**
- * The role of a user changed; `context.changes` has `role`, and the permissions that changed with it.
+ * The role of a user changed; `context.changes` lists `role` and the permissions that changed with it.
  */
 export type UserRoleChangedEvent = EventEnvelope & {
     type: 'user.role_changed';
@@ -7887,7 +7887,7 @@ export type UserRoleChangedEvent = EventEnvelope & {
 };
 
 /**
- * A client was made.
+ * A client was created.
  */
 export type ClientCreatedEvent = EventEnvelope & {
     type: 'client.created';
@@ -7895,7 +7895,7 @@ export type ClientCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A client was changed; `context.changes` has what.
+ * A client was updated; `context.changes` lists the changes.
  */
 export type ClientUpdatedEvent = EventEnvelope & {
     type: 'client.updated';
@@ -7903,7 +7903,7 @@ export type ClientUpdatedEvent = EventEnvelope & {
 };
 
 /**
- * A client was deleted; `data` is the client as it was.
+ * A client was deleted; `data` is the client before deletion.
  */
 export type ClientDeletedEvent = EventEnvelope & {
     type: 'client.deleted';
@@ -7911,7 +7911,7 @@ export type ClientDeletedEvent = EventEnvelope & {
 };
 
 /**
- * The health score of a client crossed a threshold (70 or 40); `context.changes.health` has both.
+ * The health score of a client crossed a threshold (70 or 40); `context.changes.health` has the old and the new value.
  */
 export type ClientHealthChangedEvent = EventEnvelope & {
     type: 'client.health_changed';
@@ -7919,7 +7919,7 @@ export type ClientHealthChangedEvent = EventEnvelope & {
 };
 
 /**
- * A contact was made.
+ * A contact was created.
  */
 export type ContactCreatedEvent = EventEnvelope & {
     type: 'contact.created';
@@ -7927,7 +7927,7 @@ export type ContactCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A contact was changed, or another was merged into it; `context.changes` has what.
+ * A contact was updated, or another contact was merged into it; `context.changes` lists the changes.
  */
 export type ContactUpdatedEvent = EventEnvelope & {
     type: 'contact.updated';
@@ -7935,7 +7935,7 @@ export type ContactUpdatedEvent = EventEnvelope & {
 };
 
 /**
- * A contact was deleted; `data` is the contact as it was. `context.merged_into` names the contact that it was merged into, if it was.
+ * A contact was deleted; `data` is the contact before deletion. If it was merged, `context.merged_into` names the contact it was merged into.
  */
 export type ContactDeletedEvent = EventEnvelope & {
     type: 'contact.deleted';
@@ -7943,7 +7943,7 @@ export type ContactDeletedEvent = EventEnvelope & {
 };
 
 /**
- * A contact got access to the client portal; `context.changes` has what changed of `portal`.
+ * A contact was given access to the client portal; `context.changes` lists the changes of `portal`.
  */
 export type ContactPortalEnabledEvent = EventEnvelope & {
     type: 'contact.portal_enabled';
@@ -7959,7 +7959,7 @@ export type ContactPortalLoginEvent = EventEnvelope & {
 };
 
 /**
- * A project was made.
+ * A project was created.
  */
 export type ProjectCreatedEvent = EventEnvelope & {
     type: 'project.created';
@@ -7967,7 +7967,7 @@ export type ProjectCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A project was changed in anything but its status; `context.changes` has what. Hours and amounts that add up on the budget are no such change.
+ * A project was updated, except for its status; `context.changes` lists the changes. Budget use by hours and amounts does not count as an update.
  */
 export type ProjectUpdatedEvent = EventEnvelope & {
     type: 'project.updated';
@@ -7975,7 +7975,7 @@ export type ProjectUpdatedEvent = EventEnvelope & {
 };
 
 /**
- * The status of a project changed; `context.changes` has `status`, and the dates that changed with it.
+ * The status of a project changed; `context.changes` lists `status` and the dates that changed with it.
  */
 export type ProjectStatusChangedEvent = EventEnvelope & {
     type: 'project.status_changed';
@@ -7983,7 +7983,7 @@ export type ProjectStatusChangedEvent = EventEnvelope & {
 };
 
 /**
- * `percent_complete` of a project rose to 75, 90 or 100, because of hours, invoices or a change of the budget; `context.threshold` has which. A jump over several emits each, lowest first; falling below and rising again emits again.
+ * `percent_complete` of a project reached 75, 90 or 100 because of hours, invoices or a change of the budget; `context.threshold` is the threshold. Crossing several at once emits one event for each, lowest first; falling below a threshold and reaching it again emits it again.
  */
 export type ProjectBudgetAlertEvent = EventEnvelope & {
     type: 'project.budget_alert';
@@ -7999,7 +7999,7 @@ export type ProjectCompletedEvent = EventEnvelope & {
 };
 
 /**
- * A project was deleted; `data` is the project as it was.
+ * A project was deleted; `data` is the project before deletion.
  */
 export type ProjectDeletedEvent = EventEnvelope & {
     type: 'project.deleted';
@@ -8007,7 +8007,7 @@ export type ProjectDeletedEvent = EventEnvelope & {
 };
 
 /**
- * An invoice was made: by hand, from time, or as a duplicate.
+ * An invoice was created by hand, from time, or as a duplicate.
  */
 export type InvoiceCreatedEvent = EventEnvelope & {
     type: 'invoice.created';
@@ -8015,7 +8015,7 @@ export type InvoiceCreatedEvent = EventEnvelope & {
 };
 
 /**
- * An invoice was changed in another way than those that have an event of their own; `context.changes` has what, `context.payment` a refund, `context.reason` the reason given.
+ * An invoice was changed in a way that has no separate event; `context.changes` lists the changes, `context.payment` is the refund, `context.reason` the reason given.
  */
 export type InvoiceUpdatedEvent = EventEnvelope & {
     type: 'invoice.updated';
@@ -8031,7 +8031,7 @@ export type InvoiceSentEvent = EventEnvelope & {
 };
 
 /**
- * The client has opened the hosted page of an invoice for the first time. A HEAD request, a prefetch, an embedded page and a program that names itself in `User-Agent` (a link preview, a scanner of mails, a crawler) do not count, nor does the PDF.
+ * The client opened the hosted page of an invoice for the first time. HEAD requests, prefetches, embedded pages and programs that identify themselves in `User-Agent` (link previews, mail scanners, crawlers) do not count, nor does the PDF.
  */
 export type InvoiceViewedEvent = EventEnvelope & {
     type: 'invoice.viewed';
@@ -8039,7 +8039,7 @@ export type InvoiceViewedEvent = EventEnvelope & {
 };
 
 /**
- * Nothing is outstanding any more on an invoice; `context.payment` has the payment that settled it.
+ * An invoice was paid in full; `context.payment` is the payment that settled it.
  */
 export type InvoicePaidEvent = EventEnvelope & {
     type: 'invoice.paid';
@@ -8047,7 +8047,7 @@ export type InvoicePaidEvent = EventEnvelope & {
 };
 
 /**
- * A payment came in that leaves something outstanding; `context.payment` has it.
+ * A payment was recorded that leaves an amount outstanding; `context.payment` is the payment.
  */
 export type InvoicePartialPaymentEvent = EventEnvelope & {
     type: 'invoice.partial_payment';
@@ -8055,7 +8055,7 @@ export type InvoicePartialPaymentEvent = EventEnvelope & {
 };
 
 /**
- * An invoice has become overdue; once each time it does.
+ * An invoice became overdue; emitted each time this happens.
  */
 export type InvoiceOverdueEvent = EventEnvelope & {
     type: 'invoice.overdue';
@@ -8063,7 +8063,7 @@ export type InvoiceOverdueEvent = EventEnvelope & {
 };
 
 /**
- * An invoice was voided; `context.reason` has the reason given.
+ * An invoice was voided; `context.reason` is the reason given.
  */
 export type InvoiceVoidedEvent = EventEnvelope & {
     type: 'invoice.voided';
@@ -8071,7 +8071,7 @@ export type InvoiceVoidedEvent = EventEnvelope & {
 };
 
 /**
- * A ticket was made.
+ * A ticket was created.
  */
 export type TicketCreatedEvent = EventEnvelope & {
     type: 'ticket.created';
@@ -8079,7 +8079,7 @@ export type TicketCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A ticket was changed in anything but its status and its assignee; `context.changes` has what. A file was put on it, which `context.activity` names, or taken off it. Logged hours that add up are no such change.
+ * A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted. Logged hours do not count as an update.
  */
 export type TicketUpdatedEvent = EventEnvelope & {
     type: 'ticket.updated';
@@ -8087,7 +8087,7 @@ export type TicketUpdatedEvent = EventEnvelope & {
 };
 
 /**
- * The assignee of a ticket changed, or it was made with one; `context.changes` has `assignee_id`, null for nobody.
+ * The assignee of a ticket changed, or the ticket was created with one; `context.changes` lists `assignee_id`, null for no assignee.
  */
 export type TicketAssignedEvent = EventEnvelope & {
     type: 'ticket.assigned';
@@ -8095,7 +8095,7 @@ export type TicketAssignedEvent = EventEnvelope & {
 };
 
 /**
- * The status of a ticket changed; `context.changes` has `status_id`, and what changed with it.
+ * The status of a ticket changed; `context.changes` lists `status_id` and what changed with it.
  */
 export type TicketStatusChangedEvent = EventEnvelope & {
     type: 'ticket.status_changed';
@@ -8103,7 +8103,7 @@ export type TicketStatusChangedEvent = EventEnvelope & {
 };
 
 /**
- * Something was said on a ticket; `context.activity` has the comment.
+ * A comment was added to a ticket; `context.activity` is the comment.
  */
 export type TicketCommentedEvent = EventEnvelope & {
     type: 'ticket.commented';
@@ -8119,7 +8119,7 @@ export type TicketClosedEvent = EventEnvelope & {
 };
 
 /**
- * A closed ticket was reopened; `context.reason` has the reason given.
+ * A closed ticket was reopened; `context.reason` is the reason given.
  */
 export type TicketReopenedEvent = EventEnvelope & {
     type: 'ticket.reopened';
@@ -8127,7 +8127,7 @@ export type TicketReopenedEvent = EventEnvelope & {
 };
 
 /**
- * 80 percent of the minutes of an SLA target of a ticket are used; `context.target` names it. Told once for each target of a ticket, and both where both are concerned. What passed while no worker ran is told as soon as one does.
+ * 80 percent of the minutes of an SLA target of a ticket have been used; `context.target` names it. Emitted once for each target of a ticket. Warnings that fell due while no worker was running are emitted as soon as one runs.
  */
 export type TicketSlaWarningEvent = EventEnvelope & {
     type: 'ticket.sla_warning';
@@ -8135,7 +8135,7 @@ export type TicketSlaWarningEvent = EventEnvelope & {
 };
 
 /**
- * An SLA target of a ticket was missed; `context.target` names it. Told once for each target of a ticket, at the moment its last minute is over, whatever becomes of the targets later.
+ * An SLA target of a ticket was breached; `context.target` names it. Emitted once for each target of a ticket, at the end of its last minute, regardless of later changes to the targets.
  */
 export type TicketSlaBreachedEvent = EventEnvelope & {
     type: 'ticket.sla_breached';
@@ -8143,7 +8143,7 @@ export type TicketSlaBreachedEvent = EventEnvelope & {
 };
 
 /**
- * A ticket was deleted; `data` is the ticket as it was.
+ * A ticket was deleted; `data` is the ticket before deletion.
  */
 export type TicketDeletedEvent = EventEnvelope & {
     type: 'ticket.deleted';
@@ -8159,7 +8159,7 @@ export type TimeEntryCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A time entry was changed; `context.changes` has what.
+ * A time entry was updated; `context.changes` lists the changes.
  */
 export type TimeEntryUpdatedEvent = EventEnvelope & {
     type: 'time_entry.updated';
@@ -8167,7 +8167,7 @@ export type TimeEntryUpdatedEvent = EventEnvelope & {
 };
 
 /**
- * A time entry was deleted; `data` is as it was.
+ * A time entry was deleted; `data` is the entry before deletion.
  */
 export type TimeEntryDeletedEvent = EventEnvelope & {
     type: 'time_entry.deleted';
@@ -8199,7 +8199,7 @@ export type TimeEntryApprovedEvent = EventEnvelope & {
 };
 
 /**
- * A time entry was rejected; `data.approval.reason` may say why.
+ * A time entry was rejected; `data.approval.reason` states why, if given.
  */
 export type TimeEntryRejectedEvent = EventEnvelope & {
     type: 'time_entry.rejected';
@@ -8215,7 +8215,7 @@ export type ExpenseCreatedEvent = EventEnvelope & {
 };
 
 /**
- * Something of an expense has changed, its receipt and its project included, a decision about it was taken back, or it is no longer on an invoice; `context.changes` has what. Decisions, and that it was billed, are told by events of their own.
+ * An expense was updated, including its receipt and its project, its approval or rejection was withdrawn, or it was removed from an invoice; `context.changes` lists the changes. Approval, rejection and billing have separate events.
  */
 export type ExpenseUpdatedEvent = EventEnvelope & {
     type: 'expense.updated';
@@ -8247,7 +8247,7 @@ export type ExpenseBilledEvent = EventEnvelope & {
 };
 
 /**
- * An expense was deleted, by itself or with its client; `data` is the expense as it was.
+ * An expense was deleted, on its own or with its client; `data` is the expense before deletion.
  */
 export type ExpenseDeletedEvent = EventEnvelope & {
     type: 'expense.deleted';
@@ -8255,7 +8255,7 @@ export type ExpenseDeletedEvent = EventEnvelope & {
 };
 
 /**
- * Name, slug, color or description of a tag has changed; `context.changes` has what. What carries a tag with a new name shows that and counts as updated, without events of its own.
+ * The name, slug, color or description of a tag changed; `context.changes` lists the changes. Resources with a renamed tag show the new name, and their `updated_at` changes, without separate events.
  */
 export type TagUpdatedEvent = EventEnvelope & {
     type: 'tag.updated';
@@ -8263,7 +8263,7 @@ export type TagUpdatedEvent = EventEnvelope & {
 };
 
 /**
- * A tag was deleted, and taken off all that carried it, which counts as updated without events of its own; `data` is the tag as it was.
+ * A tag was deleted and removed from all resources, whose `updated_at` changes without separate events; `data` is the tag before deletion.
  */
 export type TagDeletedEvent = EventEnvelope & {
     type: 'tag.deleted';
@@ -8271,7 +8271,7 @@ export type TagDeletedEvent = EventEnvelope & {
 };
 
 /**
- * An agreement was made.
+ * An agreement was created.
  */
 export type AgreementCreatedEvent = EventEnvelope & {
     type: 'agreement.created';
@@ -8279,7 +8279,7 @@ export type AgreementCreatedEvent = EventEnvelope & {
 };
 
 /**
- * Something of an agreement has changed.
+ * An agreement was updated.
  */
 export type AgreementUpdatedEvent = EventEnvelope & {
     type: 'agreement.updated';
@@ -8303,7 +8303,7 @@ export type AgreementPeriodClosedEvent = EventEnvelope & {
 };
 
 /**
- * 90 percent of the hours of the open period are used. `context.period` is the period.
+ * 90 percent of the hours of the open period have been used. `context.period` is the period.
  */
 export type AgreementNearLimitEvent = EventEnvelope & {
     type: 'agreement.near_limit';
@@ -8311,7 +8311,7 @@ export type AgreementNearLimitEvent = EventEnvelope & {
 };
 
 /**
- * More hours are used than the open period has. `context.period` is the period.
+ * More hours were used than the open period has. `context.period` is the period.
  */
 export type AgreementOverLimitEvent = EventEnvelope & {
     type: 'agreement.over_limit';
@@ -8319,7 +8319,7 @@ export type AgreementOverLimitEvent = EventEnvelope & {
 };
 
 /**
- * An active agreement ends within 30 days. Once for each end, by the daily look or at once where the agreement comes to be so by a request.
+ * An active agreement ends within 30 days. Emitted once for each end date, by the daily job, or immediately if a request brings the end date within 30 days.
  */
 export type AgreementExpiringSoonEvent = EventEnvelope & {
     type: 'agreement.expiring_soon';
@@ -8327,7 +8327,7 @@ export type AgreementExpiringSoonEvent = EventEnvelope & {
 };
 
 /**
- * An agreement was deleted with its client; `data` is the agreement as it was.
+ * An agreement was deleted with its client; `data` is the agreement before deletion.
  */
 export type AgreementDeletedEvent = EventEnvelope & {
     type: 'agreement.deleted';
@@ -10122,7 +10122,7 @@ export type ListInvoicesQuery = {
      */
     due_to?: CalendarDate;
     /**
-     * Only invoices that are sent, viewed, partial or overdue with something outstanding and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`.
+     * Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`.
      */
     overdue?: boolean;
     /**
@@ -10134,7 +10134,7 @@ export type ListInvoicesQuery = {
      */
     updated_since?: DateTime;
     /**
-     * What to sort by; `status` goes by its name. Default: `"invoice_date"`.
+     * Field to sort by; `status` sorts by name. Default: `"invoice_date"`.
      */
     sort?: ListInvoicesSort;
     /**
