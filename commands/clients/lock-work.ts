@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.js';
+import type { WorkspaceModel } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
@@ -6,22 +7,38 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** What time may be logged on. */
-interface Work {
+export interface Work {
   readonly client_id?: string | null | undefined;
   readonly project_id?: string | null | undefined;
   readonly ticket_id?: string | null | undefined;
 }
 
 /**
- * Holds what time is about to be logged on. Hours do so by being counted: that changes the ticket and the project, fails where one
- * is gone, and no client goes before its projects and tickets. So only time without hours, or without either, needs more.
+ * Holds what time is about to be logged on, and answers it. Hours do so by being counted: that changes the project and the ticket,
+ * fails where one is gone or the project is finished, and no client goes before its projects and tickets. So only time without hours,
+ * or without either, needs more.
  */
-export async function holdWork(ctx: Ctx, { client_id, project_id, ticket_id }: Work, hasHours: boolean): Promise<void> {
-  if (hasHours && (project_id ?? ticket_id) != null) return;
+export async function holdWork(
+  ctx: Ctx,
+  { client_id, project_id, ticket_id }: Work,
+  hasHours: boolean,
+): Promise<{ client?: Client | undefined; project?: Project | undefined }> {
+  if (hasHours && (project_id ?? ticket_id) != null) return {};
   const all = seeingAll(ctx);
-  if (client_id != null && !(await Client.hold(all, client_id))) throw gone('client_id', client_id);
-  if (project_id != null && !(await Project.hold(all, project_id))) throw gone('project_id', project_id);
-  if (ticket_id != null && !(await Ticket.hold(all, ticket_id))) throw gone('ticket_id', ticket_id);
+  const client = await held(all, Client, 'client_id', client_id);
+  const project = await held(all, Project, 'project_id', project_id);
+  await held(all, Ticket, 'ticket_id', ticket_id);
+  return { client, project };
 }
 
-const gone = (field: keyof Work, id: string): Error => invalid(field, `does not exist: ${id}`);
+async function held<M extends typeof WorkspaceModel>(
+  ctx: Ctx,
+  model: M,
+  field: keyof Work,
+  id: string | null | undefined,
+): Promise<InstanceType<M> | undefined> {
+  if (id == null) return undefined;
+  const row = await model.hold(ctx, id);
+  if (!row) throw invalid(field, `does not exist: ${id}`);
+  return row;
+}

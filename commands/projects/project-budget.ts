@@ -1,4 +1,5 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { finishedStatuses, projectFinished } from '../../domain/projects/project-status.js';
 import { isOverBudget, thresholdsCrossed, type Budget } from '../../domain/projects/budget.js';
 import { invalid } from '../../domain/errors.js';
 import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
@@ -12,10 +13,15 @@ import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 
-/** Adds hours to a project (negative ones when time is removed), and emits the budget alerts that this triggers. */
-export function addProjectHours(ctx: Ctx, projectId: string, hours: Big): Promise<void> {
-  return addTo(ctx, projectId, 'hours_used', hours);
+/**
+ * Adds hours to a project (negative ones when time is removed), and emits the budget alerts that this triggers. Where they are of
+ * time that is new there, throws `invalid_state` once the project is finished.
+ */
+export function addProjectHours(ctx: Ctx, projectId: string, hours: Big, isNew = false): Promise<void> {
+  return addTo(ctx, projectId, 'hours_used', hours, isNew ? unfinished : empty);
 }
+
+const unfinished = sql`AND status NOT IN (${join(finishedStatuses)})`;
 
 /** Counts what invoices bill for a project, in the client's currency, likewise. */
 export async function addProjectBilled(ctx: Ctx, projectId: string, amount: Big): Promise<void> {
@@ -28,21 +34,32 @@ export async function addProjectBilled(ctx: Ctx, projectId: string, amount: Big)
  * The statement locks the row until the transaction ends, so callers at once follow one another: nothing is lost, and each
  * threshold is crossed by exactly one of them. A project without a budget has none to cross: one statement is all it takes.
  */
-async function addTo(ctx: Ctx, projectId: string, counter: 'hours_used' | 'amount_billed', delta: Big): Promise<void> {
+async function addTo(
+  ctx: Ctx,
+  projectId: string,
+  counter: 'hours_used' | 'amount_billed',
+  delta: Big,
+  wanted: Sql = empty,
+): Promise<void> {
   if (delta.eq(zero)) return;
   const column = identifier(counter);
   const add = (condition: Sql): Promise<number> =>
     execute(
       ctx,
       sql`UPDATE projects SET ${column} = ${column} + CAST(${toDecimal(delta)} AS DECIMAL(19, 4)), updated_at = ${ctx.now}
-           WHERE id = ${projectId} AND workspace_id = ${ctx.scope.workspaceId} ${condition}`,
+           WHERE id = ${projectId} AND workspace_id = ${ctx.scope.workspaceId} ${wanted} ${condition}`,
     );
   if ((await add(sql`AND budget_hours IS NULL AND budget_amount IS NULL`)) > 0) return;
-  if ((await add(empty)) === 0) throw invalid('project_id', `does not exist: ${projectId}`);
+  if ((await add(empty)) === 0) throw await refusal(ctx, projectId);
   const project = await Project.get(seeingAll(ctx), projectId);
   const { status, budget_hours, budget_amount, hours_used, amount_billed } = project;
   const after = { status, budget_hours, budget_amount, hours_used, amount_billed };
   await announceBudget(ctx, { ...after, [counter]: toDecimal(dec(after[counter]).minus(delta)) }, project);
+}
+
+async function refusal(ctx: Ctx, projectId: string): Promise<Error> {
+  const project = await Project.find(seeingAll(ctx), projectId);
+  return project ? projectFinished(project) : invalid('project_id', `does not exist: ${projectId}`);
 }
 
 type BudgetState = Budget & Pick<Project, 'status'>;

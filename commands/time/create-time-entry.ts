@@ -5,8 +5,8 @@ import type { Ctx } from '../../models/context.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { termsColumns, type NewTerms } from './new-entry-columns.js';
-import { holdWork } from '../clients/lock-work.js';
 import { addTime, addTimes } from './change-time.js';
+import { holdOngoing } from './ongoing-work.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 type Input = Schemas['TimeEntryCreate'];
@@ -31,7 +31,7 @@ async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof heldColumns)
 /** The columns that follow from the terms, while what these name is locked. */
 async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const columns = await termsColumns(ctx, terms);
-  await holdWork(ctx, columns, true);
+  await holdOngoing(ctx, columns, true);
   return columns;
 }
 

@@ -1,6 +1,10 @@
 /** Time is logged on what goes on: not on projects that are finished, nor for clients that are set inactive. */
 import { invalidState } from '../../domain/errors.js';
-import type { EntryContext } from '../../queries/time/entry-links.js';
+import { isFinished, projectFinished } from '../../domain/projects/project-status.js';
+import type { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import type { Project } from '../../models/projects/project.js';
+import { holdWork, type Work } from '../clients/lock-work.js';
 
 /** What an entry belonged to already does not put it in question. */
 export interface Already {
@@ -8,13 +12,23 @@ export interface Already {
   readonly project_id: string | null;
 }
 
-/** Throws `invalid_state` where new time would be logged on finished work. */
-export function assertOngoing({ client, project }: EntryContext, already?: Already): void {
+interface Found {
+  readonly client?: Pick<Client, 'id' | 'status'> | undefined;
+  readonly project?: Pick<Project, 'id' | 'status'> | undefined;
+}
+
+/**
+ * Throws `invalid_state` where new time would be logged on finished work. Once the project is held, by `holdOngoing` or as hours are
+ * counted on it, this is looked at again: it may have been completed meanwhile.
+ */
+export function assertOngoing({ client, project }: Found, already?: Already): void {
   const isNew = (id: string, before: string | null | undefined): boolean => id !== before;
-  if (project && isFinished(project.status) && isNew(project.id, already?.project_id))
-    throw invalidState(`The project is ${project.status}: set it active again, or log on another`, 'project_id');
+  if (project && isFinished(project.status) && isNew(project.id, already?.project_id)) throw projectFinished(project);
   if (client?.status === 'inactive' && isNew(client.id, already?.client_id))
     throw invalidState('The client is inactive: set it active again, or log for another', 'client_id');
 }
 
-const isFinished = (status: string): boolean => status === 'completed' || status === 'cancelled';
+/** Holds what time is about to be logged on, as `holdWork`, and refuses what is finished by then. */
+export async function holdOngoing(ctx: Ctx, work: Work, hasHours: boolean): Promise<void> {
+  assertOngoing(await holdWork(ctx, work, hasHours));
+}

@@ -19,8 +19,8 @@ import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
 import { termsColumns } from './new-entry-columns.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
-import { holdWork } from '../clients/lock-work.js';
 import { addTime, changeTime } from './change-time.js';
+import { holdOngoing } from './ongoing-work.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
@@ -33,7 +33,7 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   const user_id = terms.user_id ?? ctx.scope.userId;
   await makeRoom(ctx, user_id, asked === undefined ? undefined : started_at);
   // Once the user's other starts wait: the hours of the timer that stops change what each of them would hold.
-  await holdWork(ctx, columns, false);
+  await holdOngoing(ctx, columns, false);
   const running = { running_user_id: user_id, started_at, approval_status: null };
   const entry = await addTime(ctx, { ...columns, date, hours: 0, description, ...running });
   await emit(ctx, 'time_entry.timer_started', serializeTimeEntry(entry, everything));

@@ -13,8 +13,7 @@ import { undecided } from '../people/decide.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
 import { isBillable } from './new-entry-columns.js';
 import { fixRate, type WantedRate } from './fix-rate.js';
-import { holdWork } from '../clients/lock-work.js';
-import { assertOngoing } from './ongoing-work.js';
+import { assertOngoing, holdOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 import { changeTime } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
@@ -86,7 +85,7 @@ async function holdNew(ctx: Ctx, entry: TimeEntry, links: Links): Promise<void> 
   const added = Object.fromEntries(
     fields.filter((field) => links[field] !== entry[field]).map((field) => [field, links[field]]),
   );
-  await holdWork(ctx, added, entry.running_user_id === null);
+  await holdOngoing(ctx, added, entry.running_user_id === null);
 }
 
 /** Work that goes to another project or ticket is billable as that is, unless it was not as the one before either. */

@@ -18,6 +18,14 @@ export function assertProjectMove(from: Status, to: Status): void {
   throw invalidState(`A project that is ${from} cannot become ${to}: it can become ${next[from].join(', ')}`, 'status');
 }
 
+/** The statuses in which a project takes no new time. */
+export const finishedStatuses = ['completed', 'cancelled'] as const satisfies readonly Status[];
+
+export const isFinished = (status: Status): boolean => finishedStatuses.some((finished) => finished === status);
+
+export const projectFinished = ({ status }: { readonly status: Status }): Error =>
+  invalidState(`The project is ${status}: set it active again, or log on another`, 'project_id');
+
 /** What a project's row holds of its status. */
 export interface StatusColumns {
   readonly status: Status;
