@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
-const programs = ['serve', 'worker', 'keys', 'workspaces', 'secret-key', 'demo'];
+const programs = ['serve', 'worker', 'keys', 'workspaces', 'secret-key', 'backup', 'restore', 'demo'];
 
 /** Packages with files of their own to read: native code, WebAssembly, threads; and those that are loaded only where settings ask for them. */
 const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers/s3', 'ioredis', 'pino'];

@@ -10,14 +10,15 @@ const folder = join(projectRoot, extname(import.meta.url) === '.ts' ? 'migration
 /** The numbered files of the folder, by the same names from the sources and built: either may have run on a database. */
 export const migrationFiles: Knex.MigrationSource<string> = {
   getMigrations: async () => (await readdir(folder)).filter((file) => /^\d{4}_\w+\.[jt]s$/.test(file)).toSorted(),
-  getMigrationName: nameOf,
+  getMigrationName: nameOfMigration,
   getMigration: async (file) => {
     const { up, down } = (await import(pathToFileURL(join(folder, file)).href)) as Required<Knex.Migration>;
-    return { up: (db) => runWhole(db, nameOf(file), { up, down }), down };
+    return { up: (db) => runWhole(db, nameOfMigration(file), { up, down }), down };
   },
 };
 
-function nameOf(file: string): string {
+/** How the database knows a file: it does not matter whether that was built. */
+export function nameOfMigration(file: string): string {
   return file.replace(/\.[jt]s$/, '');
 }
 

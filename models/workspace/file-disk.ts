@@ -13,6 +13,9 @@ export interface FileDisk {
   read(key: string): Promise<Buffer>;
   /** Says nothing where there is no such file. */
   remove(key: string): Promise<void>;
+  has(key: string): Promise<boolean>;
+  /** The keys of all files, a page at a time. */
+  keys(): AsyncIterable<string>;
 }
 
 const disks = new WeakMap<DiskSettings, Promise<FileDisk>>();
@@ -36,7 +39,25 @@ const within = (disk: Disk, folder: string): FileDisk => ({
   write: (key, bytes) => disk.put(folder + key, bytes),
   read: async (key) => Buffer.from(await disk.getBytes(folder + key)),
   remove: (key) => disk.delete(folder + key),
+  has: (key) => disk.exists(folder + key),
+  keys: () => keysWithin(disk, folder),
 });
+
+/** Folder by folder: some servers of S3 do not take a listing without a delimiter. */
+async function* keysWithin(disk: Disk, folder: string, below = folder): AsyncGenerator<string, void> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(
+      below === '' ? '/' : below,
+      paginationToken === undefined ? {} : { paginationToken },
+    );
+    for (const object of page.objects) {
+      if (object.isFile) yield object.key.slice(folder.length);
+      else yield* keysWithin(disk, folder, `${object.prefix}/`);
+    }
+    ({ paginationToken } = page);
+  } while (paginationToken !== undefined);
+}
 
 /**
  * `s3://bucket/folder?region=eu-central-1&endpoint=https://…`: all but the bucket may be left out. Keys and what else the SDK of

@@ -1,6 +1,6 @@
 /**
  * Uploaded files as operations see them. The content is written in the transaction of its cause, so that a file exists exactly when
- * the row does that names it; a worker carries it to where files are kept, and takes it away after the transaction that gave it up.
+ * the row does that names it; a worker carries it to where files are kept, and takes it away some time after it was given up.
  */
 import { randomBytes } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -22,7 +22,7 @@ export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   return key;
 }
 
-/** Gives up files by their keys: their content goes once the transaction has ended. */
+/** Gives up files by their keys: nobody sees them from the end of the transaction on, and their content goes a day later. */
 export async function giveUpFiles(ctx: Ctx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key IN (${join(keys)})`);
@@ -36,8 +36,12 @@ export async function giveUpAllFiles(ctx: Ctx): Promise<void> {
   ctx.jobs.wake();
 }
 
+/** A backup reads the files that its moment of the database names, however long it takes to come to them. */
+const keptForBackupsMs = 24 * 60 * 60_000;
+
 /** A worker that is at the file loses it, and finds so when it is done. */
-const givenUp = (): Sql => sql`state = 'gone', due_at = ${new Date()}, attempts = 0, lease_by = NULL`;
+const givenUp = (): Sql =>
+  sql`state = 'gone', due_at = ${new Date(Date.now() + keptForBackupsMs)}, attempts = 0, lease_by = NULL`;
 
 /** The content of a file, wherever it is by now. Throws where it is nowhere. */
 export async function readFile(ctx: Pick<Ctx, 'db' | 'settings'>, key: string): Promise<Buffer> {

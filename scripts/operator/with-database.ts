@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import type { Ctx, Jobs } from '../../models/context.js';
 import { openDatabase } from '../../models/database/database.js';
-import { migrate } from '../../models/migrate.js';
+import { assertWhole, migrate } from '../../models/migrate.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';
@@ -22,6 +22,7 @@ export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Pro
   onEnd(server.stop, server.abandon);
   const db = openDatabase(server.url, 2);
   onEnd(() => db.destroy());
+  await assertWhole(db);
   await migrate(db);
   await assertSecretKey(db, settings);
   return { db, url: server.url };

@@ -47,6 +47,7 @@ const tools: ReadonlySet<string> = new Set([
   'models/events/overtaken.ts',
   'models/patch-all.ts',
   'models/queues/lease.ts',
+  'models/whole-tables.ts',
   'models/workspace/workspace-tables.ts',
 ]);
 

@@ -31,6 +31,16 @@ async function until(owner: ApiClient, isReached: (rows: FileRow[]) => boolean):
   }
 }
 
+/** As if a day had passed since files were given up. */
+async function letADayPass({ workspaceId }: ApiClient): Promise<void> {
+  const { db } = await testApi();
+  await db('files')
+    .where('storage_key', 'like', `${workspaceId}/%`)
+    .where({ state: 'gone' })
+    .where('due_at', '>', new Date(Date.now() + 23 * 60 * 60_000))
+    .update({ due_at: new Date() });
+}
+
 const allKept = (rows: FileRow[]): boolean => rows.length > 0 && rows.every(({ state }) => state === 'kept');
 const allGone = (rows: FileRow[]): boolean => rows.length === 0;
 
@@ -70,7 +80,7 @@ describe('files', () => {
     expect([await filesOf(owner), await partsOf(key), await isOnDisk(key)]).to.deep.equal([[], 0, false]);
   });
 
-  it('go from the disk once what names them is deleted, and not before', async () => {
+  it('go from the disk a day after what names them is deleted, and not before', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const { id: attachment_id } = await attachFile(owner, id);
@@ -82,6 +92,8 @@ describe('files', () => {
     }).catch(() => undefined);
     expect([await isOnDisk(key), (await filesOf(owner))[0]?.state]).to.deep.equal([true, 'kept']);
     await owner.call('deleteTicketAttachment', { params: { id, attachment_id } });
+    expect([await isOnDisk(key), (await filesOf(owner))[0]?.state]).to.deep.equal([true, 'gone']);
+    await letADayPass(owner);
     await until(owner, allGone);
     expect(await isOnDisk(key)).to.equal(false);
   });
@@ -92,8 +104,10 @@ describe('files', () => {
     for (const id of [one, one, two]) await attachFile(owner, id);
     const keys = (await until(owner, (rows) => rows.length === 3 && allKept(rows))).map((row) => row.storage_key);
     await asService(owner, (ctx) => deleteTicketParts(ctx, [one]));
+    await letADayPass(owner);
     await until(owner, (rows) => rows.length === 1);
     await owner.call('resetTestData', {});
+    await letADayPass(owner);
     await until(owner, allGone);
     expect(await Promise.all(keys.map(isOnDisk))).to.deep.equal([false, false, false]);
   });

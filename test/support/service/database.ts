@@ -41,6 +41,18 @@ async function columnsOf(db: Knex, database: string): Promise<Map<string, string
   return columns;
 }
 
+/** The URL of a database beside that of this mocha worker which holds nothing. */
+export async function emptyDatabase(beside: string): Promise<string> {
+  const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', beside);
+  const db = openDatabase(await made(name), 1);
+  try {
+    await db.raw('DROP DATABASE ??', [name]);
+  } finally {
+    await db.destroy();
+  }
+  return made(name);
+}
+
 const nameOf = (...parts: string[]): string => [process.env['TEST_DATABASE_NAME'] ?? 'docket_test', ...parts].join('_');
 
 /** The URL of an empty database, or of the one there is. */

@@ -7,6 +7,7 @@ declare module '@20minutes/s3rver' {
       port: number;
       address: string;
       silent: boolean;
+      allowMismatchedSignatures?: boolean;
       directory: string;
       configureBuckets: readonly { name: string; configs: readonly string[] }[];
     });

@@ -1,0 +1,123 @@
+/** All tables of Docket as they are written out and filled again: by what the database says of them. */
+import { identifier } from './select.js';
+import type { RawConnection, RawRow } from './database/raw-connection.js';
+
+export interface WholeTable {
+  readonly name: string;
+  /** Those that can be written. */
+  readonly columns: readonly WholeColumn[];
+  readonly key: readonly string[];
+}
+
+export interface WholeColumn {
+  readonly name: string;
+  readonly kind: 'binary' | 'decimal' | 'other';
+}
+
+/** What a table adds up to. */
+export interface TableSums {
+  readonly rows: number;
+  /** Of each column of money, hours and rates, exact. */
+  readonly sums: Readonly<Record<string, string>>;
+  /** The next number that the table gives by itself. */
+  readonly next: number | undefined;
+}
+
+/** What migrations write themselves of how far they have come. */
+const ofMigrations = new Set(['migrations', 'migrations_lock', 'migrations_begun']);
+/** Stands while a database is being filled. */
+export const fillingMarker = 'restore_under_way';
+
+const q = (name: string): string => identifier(name).sql;
+const list = (names: readonly string[]): string => names.map(q).join(', ');
+
+export async function tableNames(raw: RawConnection): Promise<string[]> {
+  const rows = await raw.select<'name'>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' ORDER BY table_name",
+  );
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
+/** The tables that hold what Docket was told. */
+export async function wholeTables(raw: RawConnection): Promise<WholeTable[]> {
+  const names = (await tableNames(raw)).filter((name) => !ofMigrations.has(name) && name !== fillingMarker);
+  return Promise.all(names.map((name) => describe(raw, name)));
+}
+
+async function describe(raw: RawConnection, name: string): Promise<WholeTable> {
+  const columns = await raw.select<'name' | 'type'>(
+    `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+      WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = '' ORDER BY ordinal_position`,
+    [name],
+  );
+  const key = await raw.select<'name'>(
+    `SELECT column_name AS name FROM information_schema.statistics
+      WHERE table_schema = DATABASE() AND table_name = ? AND index_name = 'PRIMARY' ORDER BY seq_in_index`,
+    [name],
+  );
+  if (key.length === 0) throw new Error(`The table ${name} has no primary key`);
+  return {
+    name,
+    columns: columns.map((column) => ({ name: column.name ?? '', kind: kindOf(column.type ?? '') })),
+    key: key.map((column) => column.name ?? ''),
+  };
+}
+
+const kindOf = (type: string): WholeColumn['kind'] =>
+  /binary|blob/i.test(type) ? 'binary' : /decimal/i.test(type) ? 'decimal' : 'other';
+
+const namesOf = ({ columns }: WholeTable): string[] => columns.map(({ name }) => name);
+
+/** Every row, in the order of the key. */
+export function rowsOf(raw: RawConnection, table: WholeTable): AsyncGenerator<RawRow, void> {
+  const binary = new Set(table.columns.filter(({ kind }) => kind === 'binary').map(({ name }) => name));
+  return raw.stream(`SELECT ${list(namesOf(table))} FROM ${q(table.name)} ORDER BY ${list(table.key)}`, (name) =>
+    binary.has(name),
+  );
+}
+
+export async function sumsOf(raw: RawConnection, { name, columns }: WholeTable): Promise<TableSums> {
+  const decimals = columns.filter(({ kind }) => kind === 'decimal').map((column) => column.name);
+  const sums = decimals.map((column) => `, COALESCE(SUM(${q(column)}), 0) AS ${q(column)}`);
+  const [row] = await raw.select(`SELECT COUNT(*) AS all_rows${sums.join('')} FROM ${q(name)}`);
+  const [made] = await raw.select<'Create Table'>(`SHOW CREATE TABLE ${q(name)}`);
+  const next = /^\).* AUTO_INCREMENT=(\d+)/m.exec(made?.['Create Table'] ?? '')?.[1];
+  return {
+    rows: Number(row?.['all_rows']),
+    sums: Object.fromEntries(decimals.map((column) => [column, row?.[column] ?? ''])),
+    next: next === undefined ? undefined : Number(next),
+  };
+}
+
+/** Which migrations have run. */
+export async function migrationsOf(raw: RawConnection): Promise<string[]> {
+  const rows = await raw.select<'name'>('SELECT name FROM migrations ORDER BY name');
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
+export async function insertRows(raw: RawConnection, table: WholeTable, rows: readonly RawRow[]): Promise<void> {
+  await raw.run(`INSERT INTO ${q(table.name)} (${list(namesOf(table))}) VALUES ?`, [rows]);
+}
+
+/** The number goes on where it stood, also where the rows with the latest are gone. */
+export async function setNext(raw: RawConnection, name: string, next: number): Promise<void> {
+  await raw.run(`ALTER TABLE ${q(name)} AUTO_INCREMENT = ${next}`);
+}
+
+export const emptyTable = (raw: RawConnection, name: string): Promise<void> => raw.run(`DELETE FROM ${q(name)}`);
+
+/** From here until `endFilling` the database is no one's but the filler's, which may take back all that is in it. */
+export const beginFilling = (raw: RawConnection): Promise<void> =>
+  raw.run(`CREATE TABLE ${q(fillingMarker)} (id TINYINT NOT NULL PRIMARY KEY)`);
+
+export const isBeingFilled = async (raw: RawConnection): Promise<boolean> =>
+  (await tableNames(raw)).includes(fillingMarker);
+
+export const endFilling = (raw: RawConnection): Promise<void> => raw.run(`DROP TABLE ${q(fillingMarker)}`);
+
+/** Takes back what a filling has made, the marker last, so that one which is cut short is known for it still. */
+export async function takeBackFilling(raw: RawConnection): Promise<void> {
+  const names = await tableNames(raw);
+  for (const name of names.filter((each) => each !== fillingMarker)) await raw.run(`DROP TABLE ${q(name)}`);
+  if (names.includes(fillingMarker)) await endFilling(raw);
+}

@@ -1,0 +1,79 @@
+/**
+ * What a backup is: a tar file that begins with its head, goes on with tables in pieces (lines of JSON, a row each, compressed) and
+ * files, each hundred followed by their checksums, and ends with what all that must add up to.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { RawRow, RawValue } from '../../../models/database/raw-connection.js';
+import type { TableSums, WholeTable } from '../../../models/whole-tables.js';
+
+export const formatVersion = 1;
+
+export interface BackupHead {
+  readonly format: 'docket-backup';
+  readonly format_version: number;
+  /** The version of Docket that wrote it. */
+  readonly docket: string;
+  readonly taken_at: string;
+  readonly migrations: readonly string[];
+  /** Of SECRET_KEY, and of PREVIOUS_SECRET_KEYS while it was being replaced. */
+  readonly secret_key: string;
+  readonly previous_secret_keys: readonly string[];
+  readonly tables: readonly WholeTable[];
+}
+
+/** What the pieces of a table come to. */
+export interface TableSummary extends TableSums {
+  readonly sha256: string;
+}
+
+export interface FilesSummary {
+  readonly count: number;
+  readonly bytes: number;
+  /** Those that the database names, and that were lost before. */
+  readonly missing: number;
+}
+
+export interface BackupSummary {
+  readonly head_sha256: string;
+  readonly tables: Readonly<Record<string, TableSummary>>;
+  readonly files: FilesSummary;
+}
+
+export interface FileChecksum {
+  readonly key: string;
+  readonly sha256: string;
+}
+
+/** Names of entries. */
+export const entry = {
+  head: 'docket-backup.json',
+  table: (name: string, piece: number): string => `tables/${name}/${String(piece).padStart(6, '0')}.ndjson.gz`,
+  file: (key: string): string => `files/${key}`,
+  checksums: (piece: number): string => `checksums/${String(piece).padStart(6, '0')}.json.gz`,
+  summary: 'summary.json.gz',
+} as const;
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+/** More than any piece holds: a few rows, of which each is less than a packet of the database. */
+const mostUnzipped = 512 * 1024 * 1024;
+
+export const compress = (bytes: Buffer | string): Promise<Buffer> => zip(bytes, { level: 4 });
+export const expand = (bytes: Buffer): Promise<Buffer> => unzip(bytes, { maxOutputLength: mostUnzipped });
+
+/** A row as a line: bytes are base64, all else is the text that the database gave. */
+export const lineOf = (row: RawRow): string =>
+  `${JSON.stringify(row.map((value) => (Buffer.isBuffer(value) ? value.toString('base64') : value)))}\n`;
+
+export function rowsIn(text: string, { columns }: WholeTable): RawRow[] {
+  const valueOf = (value: string | null, at: number): RawValue =>
+    value !== null && columns[at]?.kind === 'binary' ? Buffer.from(value, 'base64') : value;
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as (string | null)[]).map(valueOf));
+}

@@ -1,0 +1,184 @@
+import type { Knex } from 'knex';
+import { settleRestored } from '../../../commands/across/settle-restored.js';
+import { assertSecretKey } from '../../../commands/across/secret-keys.js';
+import { openDatabase } from '../../../models/database/database.js';
+import { RawConnection, type RawRow } from '../../../models/database/raw-connection.js';
+import {
+  beginFilling,
+  emptyTable,
+  endFilling,
+  insertRows,
+  isBeingFilled,
+  setNext,
+  sumsOf,
+  tableNames,
+  takeBackFilling,
+  wholeTables,
+  type WholeTable,
+} from '../../../models/whole-tables.js';
+import { knownMigrations, migrate, migrateTo } from '../../../models/migrate.js';
+import { fileDisk, type FileDisk } from '../../../models/workspace/file-disk.js';
+import { fingerprint } from '../../../models/workspace/secret-box.js';
+import { OperatorError } from '../../../settings/operator-error.js';
+import type { Settings } from '../../../settings/settings.js';
+import { version } from '../../../settings/version.js';
+import { say } from '../../bootstrap/say.mjs';
+import { entriesOf } from './archive.js';
+import type { CheckedBackup } from './check-backup.js';
+import { entry, expand, rowsIn, sha256, type BackupHead } from './format.js';
+
+export interface RestoreOptions {
+  readonly url: string;
+  readonly settings: Settings;
+  /** Whether the original runs on: what it sends must not be sent by the copy too. */
+  readonly isCopy: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Fills an empty database and an empty place for files from a backup; what fails on the way is taken back. */
+export async function restoreBackup(backup: CheckedBackup, options: RestoreOptions): Promise<void> {
+  const { url, settings } = options;
+  await assertRestorable(backup.head, settings);
+  const raw = await RawConnection.open(url);
+  const disk = await fileDisk(settings);
+  try {
+    await alone(raw);
+    if (await isBeingFilled(raw)) {
+      say('A restore was cut short here: what it left is taken back first');
+      await takeBack(raw, disk);
+    }
+    await assertEmpty(raw, disk);
+    await beginFilling(raw);
+    try {
+      await fill(backup, { ...options, raw, disk });
+    } catch (error) {
+      await takeBack(raw, disk);
+      throw options.signal.aborted ? new OperatorError('The restore was broken off, and nothing of it is left') : error;
+    }
+    await endFilling(raw);
+  } finally {
+    raw.destroy();
+  }
+}
+
+async function assertRestorable(head: BackupHead, settings: Settings): Promise<void> {
+  const known = new Set(await knownMigrations());
+  const unknown = head.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `The backup is of Docket ${head.docket}, which is newer than this version (${version}): it has ${unknown.join(', ')}. Restore it by that version or a later one.`,
+    );
+  const keys = new Set([settings.SECRET_KEY, ...settings.PREVIOUS_SECRET_KEYS].map(fingerprint));
+  if (!keys.has(head.secret_key))
+    throw new OperatorError(
+      'SECRET_KEY is not the one that the backup was taken with: secrets of webhooks, mails and kept answers would not open. Set the key of that service, or put its secret-key file into the folder of DATA_DIR.',
+    );
+  if (!head.previous_secret_keys.every((key) => keys.has(key)))
+    say('PREVIOUS_SECRET_KEYS lacks a key that was set when the backup was taken: what it alone opens stays closed');
+}
+
+/** Of two restores into one database, the second would take the first for one that was cut short. */
+async function alone(raw: RawConnection): Promise<void> {
+  const [lock] = await raw.select<'got'>("SELECT GET_LOCK(CONCAT('docket_restore_', MD5(DATABASE())), 0) AS got");
+  if (lock?.got !== '1') throw new OperatorError('Another restore into this database is under way');
+}
+
+async function assertEmpty(raw: RawConnection, disk: FileDisk): Promise<void> {
+  const tables = await tableNames(raw);
+  const some = (names: readonly string[]): string =>
+    names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
+  if (tables.length > 0)
+    throw new OperatorError(
+      `The database is not empty: it holds ${some(tables)}. A backup is restored into an empty one only: name another by DATABASE_URL or DATA_DIR.`,
+    );
+  for await (const key of disk.keys())
+    throw new OperatorError(
+      `There are files already where files are kept, such as ${key}. A backup is restored into an empty place only: name another by FILES_URL or DATA_DIR.`,
+    );
+}
+
+async function takeBack(raw: RawConnection, disk: FileDisk): Promise<void> {
+  for await (const key of disk.keys()) await disk.remove(key);
+  await takeBackFilling(raw);
+}
+
+interface Filling extends RestoreOptions {
+  readonly raw: RawConnection;
+  readonly disk: FileDisk;
+}
+
+async function fill(backup: CheckedBackup, filling: Filling): Promise<void> {
+  const { raw, url, settings, isCopy } = filling;
+  const db = openDatabase(url, 2);
+  try {
+    await migrateTo(db, backup.head.migrations);
+    const tables = await tablesToFill(backup, raw);
+    await pour(backup.path, tables, filling);
+    await assertSums(backup, tables, raw);
+    await finish(db, settings, isCopy);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Those that migrations have made; what someone else keeps in the same database is theirs to restore. */
+async function tablesToFill({ head }: CheckedBackup, raw: RawConnection): Promise<WholeTable[]> {
+  const made = new Set((await wholeTables(raw)).map(({ name }) => name));
+  // Migrations put rows of their own into some.
+  for (const name of made) await emptyTable(raw, name);
+  const strange = head.tables.filter(({ name }) => !made.has(name)).map(({ name }) => name);
+  if (strange.length > 0) say(`Left out, for they are no tables of Docket: ${strange.join(', ')}`);
+  return head.tables.filter(({ name }) => made.has(name));
+}
+
+async function pour(path: string, all: readonly WholeTable[], { raw, disk, signal }: Filling): Promise<void> {
+  const tables = new Map(all.map((table) => [table.name, table]));
+  for await (const { name, bytes } of entriesOf(path)) {
+    signal.throwIfAborted();
+    const [kind, tableName = ''] = name.split('/');
+    const table = tables.get(tableName);
+    if (kind === 'tables' && table) await insertAll(raw, table, rowsIn(String(await expand(bytes)), table));
+    else if (kind === 'files') await keep(disk, name.slice(entry.file('').length), bytes);
+  }
+}
+
+/** Rows of so many characters and bytes go in one statement, which a server takes by any setting. */
+const mostInStatement = 512 * 1024;
+
+async function insertAll(raw: RawConnection, table: WholeTable, rows: readonly RawRow[]): Promise<void> {
+  let [some, size] = [[] as RawRow[], 0];
+  for (const row of rows) {
+    some.push(row);
+    size += row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+    if (size < mostInStatement) continue;
+    await insertRows(raw, table, some);
+    [some, size] = [[], 0];
+  }
+  if (some.length > 0) await insertRows(raw, table, some);
+}
+
+async function keep(disk: FileDisk, key: string, bytes: Buffer): Promise<void> {
+  await disk.write(key, bytes);
+  if (sha256(await disk.read(key)) !== sha256(bytes))
+    throw new Error(`The file ${key} does not read as it was written`);
+}
+
+async function assertSums(
+  { summary }: CheckedBackup,
+  tables: readonly WholeTable[],
+  raw: RawConnection,
+): Promise<void> {
+  for (const table of tables) {
+    const expected = summary.tables[table.name];
+    if (expected?.next !== undefined) await setNext(raw, table.name, expected.next);
+    const { rows, sums } = await sumsOf(raw, table);
+    if (rows !== expected?.rows || JSON.stringify(sums) !== JSON.stringify(expected.sums))
+      throw new Error(`The table ${table.name} does not add up to what the backup says of it`);
+  }
+}
+
+async function finish(db: Knex, settings: Settings, isCopy: boolean): Promise<void> {
+  await migrate(db);
+  await assertSecretKey(db, settings);
+  await settleRestored(db, isCopy);
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { RawConnection, type RawRow } from '../../../models/database/raw-connection.js';
+import {
+  migrationsOf,
+  rowsOf,
+  sumsOf,
+  wholeTables,
+  type TableSums,
+  type WholeTable,
+} from '../../../models/whole-tables.js';
+import { fileDisk, type FileDisk } from '../../../models/workspace/file-disk.js';
+import { fingerprint } from '../../../models/workspace/secret-box.js';
+import { OperatorError } from '../../../settings/operator-error.js';
+import type { Settings } from '../../../settings/settings.js';
+import { version } from '../../../settings/version.js';
+import { say } from '../../bootstrap/say.mjs';
+import { ArchiveWriter } from './archive.js';
+import {
+  compress,
+  entry,
+  type FileChecksum,
+  type FilesSummary,
+  formatVersion,
+  lineOf,
+  sha256,
+  type BackupHead,
+  type BackupSummary,
+  type TableSummary,
+} from './format.js';
+
+export interface TakenBackup {
+  readonly file: string;
+  readonly taken_at: string;
+  readonly rows: number;
+  readonly files: number;
+  readonly missing_files: number;
+}
+
+interface Backup {
+  readonly raw: RawConnection;
+  readonly disk: FileDisk;
+  readonly archive: ArchiveWriter;
+  readonly takenAt: Date;
+}
+
+/** Writes all that the database holds at one moment, and the files it names, while others go on writing. */
+export async function takeBackup(
+  url: string,
+  settings: Settings,
+  path: string,
+  signal: AbortSignal,
+): Promise<TakenBackup> {
+  const raw = await RawConnection.open(url);
+  const archive = new ArchiveWriter(path, signal);
+  try {
+    await raw.beginSnapshot();
+    const backup = { raw, disk: await fileDisk(settings), archive, takenAt: new Date() };
+    const summary = await writeAll(backup, settings);
+    await archive.finish();
+    const rows = Object.values(summary.tables).reduce((sum, table) => sum + table.rows, 0);
+    const { count, missing } = summary.files;
+    return { file: path, taken_at: backup.takenAt.toISOString(), rows, files: count, missing_files: missing };
+  } catch (error) {
+    await archive.discard();
+    throw signal.aborted ? new OperatorError('The backup was broken off, and nothing of it is left') : error;
+  } finally {
+    raw.destroy();
+  }
+}
+
+async function writeAll(backup: Backup, settings: Settings): Promise<BackupSummary> {
+  const { raw, archive, takenAt } = backup;
+  const tables = await wholeTables(raw);
+  const head: BackupHead = {
+    format: 'docket-backup',
+    format_version: formatVersion,
+    docket: version,
+    taken_at: takenAt.toISOString(),
+    migrations: await migrationsOf(raw),
+    secret_key: fingerprint(settings.SECRET_KEY),
+    previous_secret_keys: settings.PREVIOUS_SECRET_KEYS.map(fingerprint),
+    tables,
+  };
+  const headBytes = Buffer.from(`${JSON.stringify(head, null, 2)}\n`);
+  await archive.add(entry.head, headBytes, takenAt);
+  const summaries: Record<string, TableSummary> = {};
+  for (const table of tables) summaries[table.name] = await writeTable(backup, table);
+  const summary = { head_sha256: sha256(headBytes), tables: summaries, files: await writeFiles(backup) };
+  await archive.add(entry.summary, await compress(JSON.stringify(summary)), takenAt);
+  return summary;
+}
+
+/** Text that is compressed at once. */
+const pieceLength = 4 * 1024 * 1024;
+
+async function writeTable({ raw, archive, takenAt }: Backup, table: WholeTable): Promise<TableSummary> {
+  const sums = await sumsOf(raw, table);
+  const hash = createHash('sha256');
+  let [rows, pieces] = [0, 0];
+  for await (const text of linesOf(rowsOf(raw, table))) {
+    rows += text.rows;
+    hash.update(text.lines);
+    await archive.add(entry.table(table.name, pieces), await compress(text.lines), takenAt);
+    pieces += 1;
+  }
+  assertAll(table, sums, rows);
+  return { ...sums, sha256: hash.digest('hex') };
+}
+
+/** The two were read in one snapshot: rows that a reading has left out must not go unnoticed. */
+function assertAll({ name }: WholeTable, { rows: counted }: TableSums, read: number): void {
+  if (read !== counted) throw new Error(`Of ${counted} rows of ${name} ${read} were read`);
+}
+
+async function* linesOf(rows: AsyncIterable<RawRow>): AsyncGenerator<{ lines: string; rows: number }, void> {
+  let [lines, count, length] = [[] as string[], 0, 0];
+  for await (const row of rows) {
+    const line = lineOf(row);
+    lines.push(line);
+    count += 1;
+    length += line.length;
+    if (length < pieceLength) continue;
+    yield { lines: lines.join(''), rows: count };
+    [lines, count, length] = [[], 0, 0];
+  }
+  if (count > 0) yield { lines: lines.join(''), rows: count };
+}
+
+/** Files whose checksums go together, and whose names are read at once. */
+const filesAtOnce = 100;
+
+/** What lies where files are kept; the others are in the tables still, or given up. */
+async function writeFiles({ raw, disk, archive, takenAt }: Backup): Promise<FilesSummary> {
+  const total = { count: 0, bytes: 0, missing: 0 };
+  let keys: string[] = [];
+  for (let piece = 0; ; piece += 1) {
+    keys = await keptAfter(raw, keys.at(-1) ?? '');
+    if (keys.length === 0) return total;
+    const checksums: FileChecksum[] = [];
+    for (const key of keys) {
+      const bytes = await readOrMiss(disk, key);
+      if (bytes === undefined) {
+        total.missing += 1;
+        continue;
+      }
+      await archive.add(entry.file(key), bytes, takenAt);
+      checksums.push({ key, sha256: sha256(bytes) });
+      total.count += 1;
+      total.bytes += bytes.length;
+    }
+    await archive.add(entry.checksums(piece), await compress(JSON.stringify(checksums)), takenAt);
+  }
+}
+
+async function keptAfter(raw: RawConnection, key: string): Promise<string[]> {
+  const rows = await raw.select<'storage_key'>(
+    `SELECT storage_key FROM files WHERE state = 'kept' AND storage_key > ? ORDER BY storage_key LIMIT ${filesAtOnce}`,
+    [key],
+  );
+  return rows.flatMap(({ storage_key }) => storage_key ?? []);
+}
+
+/** One file that was lost some day must not keep all the others from being backed up. */
+async function readOrMiss(disk: FileDisk, key: string): Promise<Buffer | undefined> {
+  try {
+    return await disk.read(key);
+  } catch (error) {
+    if (await disk.has(key)) throw error;
+    say(`The file ${key} is named by the database and is not where files are kept: it is not in the backup`);
+    return undefined;
+  }
+}

@@ -1,0 +1,284 @@
+/** A backup holds one moment of the service whole, and is restored whole or not at all. */
+import { appendFile, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { expect } from 'chai';
+import { assertSecretKey } from '../../commands/across/secret-keys.js';
+import { openDatabase } from '../../models/database/database.js';
+import { fileDisk } from '../../models/workspace/file-disk.js';
+import { knownMigrations, migrateTo } from '../../models/migrate.js';
+import { beginFilling } from '../../models/whole-tables.js';
+import { RawConnection } from '../../models/database/raw-connection.js';
+import { checkBackup, type CheckedBackup } from '../../scripts/operator/backup/check-backup.js';
+import { attachFile, pdf } from '../support/builders/uploads.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt } from '../support/builders/invoices.js';
+import { addTicketOf } from '../support/builders/time.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+import { testApi } from '../support/service/api.js';
+import {
+  ask,
+  backUp,
+  emptySite,
+  folder,
+  outcome,
+  removeFolders,
+  restore,
+  type Site,
+} from '../support/service/backups.js';
+import { at, startService } from '../support/service/service.js';
+import { until } from '../support/service/waiting.js';
+
+/** What is in it, but for sessions, which end with a restore, and for a table that the tests have in the original. */
+const contentsOf = ({ head, summary: { tables, files } }: CheckedBackup): unknown => ({
+  files,
+  tables: head.tables
+    .map(({ name }) => ({ name, ...tables[name] }))
+    .filter(({ name }) => !['sessions', 'silent_changes_told'].includes(name)),
+});
+
+interface Bucket {
+  /** For FILES_URL: a folder of the bucket. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server of S3, whose keys are in the environment until it is stopped. */
+async function startBucket(directory: string): Promise<Bucket> {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    // It reckons those of listings otherwise than AWS does.
+    allowMismatchedSignatures: true,
+    directory,
+    configureBuckets: [{ name: 'papers', configs: [] }],
+  });
+  const { port } = await server.run();
+  const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+  const earlier = Object.keys(keys).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, keys);
+  return {
+    url: `s3://papers/docket?region=eu-central-1&endpoint=http://127.0.0.1:${port}`,
+    async stop() {
+      for (const [name, value] of earlier) {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
+      await server.close();
+    },
+  };
+}
+
+/** What a restore leaves that is killed while it fills. */
+async function leaveHalfARestore({ url, settings }: Site): Promise<void> {
+  const raw = await RawConnection.open(url);
+  await beginFilling(raw);
+  await raw.run('CREATE TABLE clients (id INT)');
+  await raw.end();
+  await (await fileDisk(settings)).write('ws_1/left', Buffer.from('x'));
+}
+
+describe('a backup', () => {
+  let original: Site;
+  let key: string;
+  let file: string;
+
+  /** One of a workspace with an invoice and a file, for tests that look at the backup rather than at what is in it. */
+  before(async () => {
+    const { databaseUrl: url, settings, db } = await testApi();
+    await assertSecretKey(db, settings);
+    original = { url, settings };
+    key = settings.SECRET_KEY;
+    const { owner } = await buildWorkspace();
+    await buildSentInvoice(owner);
+    await attachFile(owner, await addTicketOf(owner), new Uint8Array(pdf));
+    await until(async () => (await db('files').whereNot({ state: 'kept' })).length === 0);
+    file = join(await folder(), 'docket.tar');
+    await backUp(original, file);
+  });
+  after(removeFolders);
+
+  it('holds whole transactions only, taken while twenty writers write, and serves as the original did', async function () {
+    this.timeout(60_000);
+    const { db } = await testApi();
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner, { email: 'billing@client.example' });
+    const line_items = [lineAt(100), lineAt(20.5), lineAt(0.25)];
+    const writing = { isOver: false };
+    const write = async (): Promise<void> => {
+      while (!writing.isOver) await buildSentInvoice(owner, { client_id: client.id, line_items });
+    };
+    const writers = Array.from({ length: 20 }, write);
+    const invoices = () => db('invoices').where({ workspace_id: owner.workspaceId });
+    await until(async () => (await invoices()).length > 20);
+    const path = join(await folder(), 'busy.tar');
+    await backUp(original, path);
+    writing.isOver = true;
+    await Promise.all(writers);
+
+    const copy = await emptySite('busy', key);
+    const first = await restore(path, copy);
+    const mine = `workspace_id = '${owner.workspaceId}'`;
+    const broken = await ask(
+      copy,
+      `SELECT i.id FROM invoices i WHERE i.${mine}
+          AND (i.total <> (SELECT SUM(l.amount) FROM invoice_line_items l WHERE l.invoice_id = i.id)
+            OR 1 <> (SELECT COUNT(*) FROM events e WHERE e.${mine} AND e.resource_id = i.id AND e.type = 'invoice.created')
+            OR (i.status <> 'draft') <> (SELECT COUNT(*) FROM events e WHERE e.${mine} AND e.resource_id = i.id AND e.type = 'invoice.sent'))`,
+    );
+    expect(broken).to.deep.equal([]);
+    const [{ held } = {}] = await ask<'held'>(copy, `SELECT COUNT(*) AS held FROM invoices WHERE ${mine}`);
+    expect(Number(held)).to.be.within(20, (await invoices()).length - 1);
+
+    const again = join(await folder(), 'again.tar');
+    await backUp(copy, again);
+    expect(contentsOf(await checkBackup(again)), 'the same rows, byte for byte').to.deep.equal(contentsOf(first));
+
+    const service = await startService({ settings: { ...copy.settings, PORT: 0 }, databaseUrl: copy.url });
+    try {
+      const { invoice_number } = await buildInvoice(at(service, owner), { client_id: client.id });
+      expect(Number(/\d+$/.exec(invoice_number)?.[0]), 'the key signs in, and numbers go on').to.equal(
+        Number(held) + 1,
+      );
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it('is readable by its owner alone, tells nothing of the key but a fingerprint, and replaces no file', async () => {
+    expect((await stat(file)).mode & 0o777).to.equal(0o600);
+    expect((await readFile(file)).includes(key)).to.equal(false);
+    expect((await checkBackup(file)).head.secret_key).to.match(/^[0-9a-f]{32}$/);
+    expect(await readdir(dirname(file))).to.deep.equal(['docket.tar']);
+  });
+
+  it('that is broken off, or finds no room, leaves nothing', async () => {
+    const stopping = new AbortController();
+    const place = await folder();
+    const broken = backUp(original, join(place, 'broken.tar'), stopping.signal);
+    stopping.abort();
+    expect(await outcome(broken)).to.equal('OperatorError: The backup was broken off, and nothing of it is left');
+    expect(await readdir(place)).to.deep.equal([]);
+    expect(await outcome(backUp(original, '/dev/full/docket.tar'))).to.match(/ENOTDIR/);
+  });
+
+  it('that is cut off anywhere is refused before anything is changed', async () => {
+    const copy = await emptySite('cut', key);
+    const whole = await readFile(file);
+    for (const part of [0, 0.01, 0.2, 0.5, 0.8, 0.97]) {
+      const path = join(await folder(), 'cut.tar');
+      await writeFile(path, whole);
+      await truncate(path, Math.floor((whole.length * part) / 512) * 512);
+      expect(await outcome(restore(path, copy)), String(part)).to.match(
+        /is no whole backup of Docket, and nothing was changed/,
+      );
+    }
+    expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
+  });
+
+  it('of which a byte has changed anywhere is refused before anything is changed', async () => {
+    const copy = await emptySite('damaged', key);
+    const whole = await readFile(file);
+    /** A byte of the head, of a table, of a file and of the end. */
+    const places = [
+      whole.indexOf('"taken_at"') + 14,
+      whole.indexOf('tables/clients/') + 512 + 40,
+      whole.indexOf(pdf) + 3,
+      whole.indexOf('summary.json.gz') + 512 + 30,
+    ];
+    for (const place of places) {
+      const path = join(await folder(), 'damaged.tar');
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(damaged.readUInt8(place) ^ 1, place);
+      await writeFile(path, damaged);
+      expect(await outcome(restore(path, copy)), String(place)).to.match(
+        /is no whole backup of Docket, and nothing was changed/,
+      );
+    }
+    const other = join(await folder(), 'other.txt');
+    await appendFile(other, 'something else');
+    expect(await outcome(restore(other, copy))).to.match(/is no whole backup/);
+    expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
+  });
+
+  it('is restored into an empty place only, and says what is there', async () => {
+    expect(await outcome(restore(file, original))).to.match(
+      /OperatorError: The database is not empty: it holds \w+, .* and \d+ more\. A backup is restored into an empty one only/,
+    );
+    const copy = await emptySite('files', key);
+    await mkdir(join(copy.settings.DATA_DIR, 'files', 'ws_1'), { recursive: true });
+    await writeFile(join(copy.settings.DATA_DIR, 'files', 'ws_1', 'abc'), 'x');
+    expect(await outcome(restore(file, copy))).to.match(
+      /There are files already where files are kept, such as ws_1\/abc/,
+    );
+    expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
+  });
+
+  it('is not restored without the key that it was taken with', async () => {
+    expect(await outcome(restore(file, await emptySite('key', 'another-key-than-the-one-that-it-had')))).to.match(
+      /SECRET_KEY is not the one that the backup was taken with: secrets of webhooks, mails and kept answers would not open/,
+    );
+  });
+
+  it('of an earlier version is brought up to date, and one of a later version refused', async function () {
+    this.timeout(60_000);
+    const known = await knownMigrations();
+    const earlier = await emptySite('earlier', key);
+    const db = openDatabase(earlier.url, 2);
+    await migrateTo(db, known.slice(0, 18));
+    const path = join(await folder(), 'earlier.tar');
+    await backUp(earlier, path);
+    const copy = await emptySite('brought', key);
+    await restore(path, copy);
+    expect(
+      (await ask<'name'>(copy, 'SELECT name FROM migrations ORDER BY name')).map(({ name }) => name),
+    ).to.deep.equal(known);
+
+    await db('migrations').insert({ name: '9999_later', batch: 9, migration_time: new Date() });
+    await db.destroy();
+    const later = join(await folder(), 'later.tar');
+    await backUp(earlier, later);
+    expect(await outcome(restore(later, await emptySite('brought', key)))).to.match(
+      /newer than this version \(.*\): it has 9999_later\. Restore it by that version or a later one\./,
+    );
+  });
+
+  it('is restored as a copy that sends nothing, in place of a restore that was killed, into a bucket', async function () {
+    this.timeout(60_000);
+    const { db } = await testApi();
+    const { live } = await buildWorkspace();
+    await live.call('createWebhook', { body: { url: 'https://127.0.0.1:1/hooks', events: ['client.created'] } });
+    await buildClient(live);
+    await until(async () => (await db('webhook_messages').where({ state: 'pending' })).length > 0);
+    const path = join(await folder(), 'pending.tar');
+    await backUp(original, path);
+
+    const s3 = await startBucket(await folder());
+    try {
+      const site = await emptySite('copy', 'the-key-that-takes-its-place-one-day', { FILES_URL: s3.url });
+      const copy = { ...site, settings: { ...site.settings, PREVIOUS_SECRET_KEYS: [key] } };
+      await leaveHalfARestore(copy);
+      const first = await restore(path, copy, true);
+      expect(await ask(copy, "SELECT id FROM mails WHERE status = 'pending'")).to.deep.equal([]);
+      expect(await ask(copy, "SELECT event_id FROM webhook_messages WHERE state = 'pending'")).to.deep.equal([]);
+      expect(await ask(copy, "SELECT id FROM webhooks WHERE status = 'active'")).to.deep.equal([]);
+      const [{ held } = {}] = await ask<'held'>(
+        copy,
+        "SELECT COUNT(*) AS held FROM webhook_messages WHERE state = 'held'",
+      );
+      expect(Number(held)).to.be.greaterThan(0);
+
+      const again = join(await folder(), 'bucket.tar');
+      await backUp(copy, again);
+      expect((await checkBackup(again)).summary.files, 'of the bucket').to.deep.equal(first.summary.files);
+      expect(first.summary.files.count).to.be.greaterThan(0);
+      const occupied = await emptySite('occupied', key, { FILES_URL: s3.url });
+      expect(await outcome(restore(file, occupied))).to.match(
+        /There are files already where files are kept, such as ws_/,
+      );
+    } finally {
+      await s3.stop();
+    }
+  });
+});

@@ -1,0 +1,59 @@
+/** Installations to take backups of and to restore them into. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RawConnection } from '../../../models/database/raw-connection.js';
+import { checkBackup, type CheckedBackup } from '../../../scripts/operator/backup/check-backup.js';
+import { restoreBackup } from '../../../scripts/operator/backup/restore-backup.js';
+import { takeBackup, type TakenBackup } from '../../../scripts/operator/backup/take-backup.js';
+import type { Settings } from '../../../settings/settings.js';
+import { loadSettings } from '../../../settings/settings.js';
+import { emptyDatabase } from './database.js';
+
+/** A database, and the settings of who serves it. */
+export interface Site {
+  readonly url: string;
+  readonly settings: Settings;
+}
+
+const never = new AbortController().signal;
+const folders: string[] = [];
+
+/** A folder that `removeFolders` takes away. */
+export async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'docket-backup-'));
+  folders.push(path);
+  return path;
+}
+
+export async function removeFolders(): Promise<void> {
+  await Promise.all(folders.splice(0).map((path) => rm(path, { recursive: true, force: true })));
+}
+
+/** An installation that holds nothing, with this key. */
+export async function emptySite(name: string, SECRET_KEY: string, more: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const settings = loadSettings({ DATA_DIR: await folder(), SECRET_KEY, ...more });
+  return { url: await emptyDatabase(name), settings };
+}
+
+export const backUp = ({ url, settings }: Site, file: string, signal = never): Promise<TakenBackup> =>
+  takeBackup(url, settings, file, signal);
+
+export async function restore(file: string, { url, settings }: Site, isCopy = false): Promise<CheckedBackup> {
+  const backup = await checkBackup(file);
+  await restoreBackup(backup, { url, settings, isCopy, signal: never });
+  return backup;
+}
+
+/** What came of it, in words. */
+export const outcome = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', String);
+
+/** The rows of a statement. */
+export async function ask<Name extends string>({ url }: Site, sql: string): Promise<Record<Name, string | null>[]> {
+  const raw = await RawConnection.open(url);
+  try {
+    return await raw.select<Name>(sql);
+  } finally {
+    await raw.end();
+  }
+}
