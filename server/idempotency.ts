@@ -6,6 +6,7 @@ import sql from 'sql-template-tag';
 import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
 import { open, seal, type SecretKeys } from '../models/workspace/secret-box.js';
+import { isLateLock } from '../models/database/failures.js';
 import { transaction } from '../models/database/transaction.js';
 
 /** What was answered, as it goes over the wire. */
@@ -135,7 +136,7 @@ async function insert(
     );
     return added === 1;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'errno' in error && error.errno === 1205) throw inProgress();
+    if (isLateLock(error)) throw inProgress();
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 import { TypedParameter, type Connection, type FieldPacket, type QueryError } from 'mysql2';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
+import { isLost, tryAgain } from './failures.js';
 
 interface Query {
   sql: string;
@@ -117,7 +118,7 @@ export class PreparedClient extends Mysql2Client {
 
   /** What knex calls. */
   _query(connection: Connection, query: Query): Promise<Query> {
-    return this.run(connection, query);
+    return this.transacting ? this.run(connection, query) : tryAgain(() => this.run(connection, query));
   }
 
   run(connection: Connection, query: Query): Promise<Query> {
@@ -130,8 +131,20 @@ export class PreparedClient extends Mysql2Client {
     });
   }
 
-  /** One statement on a connection of its own or, in a transaction, on the transaction's; without knex in between. */
+  /**
+   * One statement on a connection of its own or, in a transaction, on the transaction's; without knex in between. Alone it is a
+   * transaction by itself, and may as well be lost to others.
+   */
   perform(sql: string, bindings: unknown[], options: Shape = {}): Promise<unknown> {
+    const done = this.performOnce(sql, bindings, options);
+    if (this.transacting) return done;
+    return done.catch((error: unknown) => {
+      if (!isLost(error)) throw error;
+      return tryAgain(() => this.performOnce(sql, bindings, options));
+    });
+  }
+
+  private performOnce(sql: string, bindings: unknown[], options: Shape): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const on = (connection: Connection): void => {
         const end = (error: unknown, rows?: unknown): void => {

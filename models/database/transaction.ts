@@ -1,28 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Connection } from 'mysql2';
 import { markBroken } from './connection-exchange.js';
+import { tryAgain } from './failures.js';
 import { overOneConnection } from './one-connection.js';
 import type { PreparedClient } from './prepared-client.js';
 
-/** Lost deadlocks and, on a Galera cluster, lost certifications: the whole transaction may simply run again. */
-const lost = new Set([1213, 1020]);
-const mostTries = 12;
-
-const isLost = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errno' in error && lost.has(Number(error.errno));
-
 /** Runs work in one transaction, and again from its beginning when it loses a deadlock. Work must do nothing outside the database. */
-export async function transaction<T>(db: Knex, work: (db: Knex) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await runOnce(db.client as PreparedClient, work);
-    } catch (error) {
-      if (!isLost(error) || attempt >= mostTries) throw error;
-      await pause(Math.random() * 10 * attempt);
-    }
-  }
-}
+export const transaction = <T>(db: Knex, work: (db: Knex) => Promise<T>): Promise<T> =>
+  tryAgain(() => runOnce(db.client as PreparedClient, work));
 
 async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>): Promise<T> {
   const { transacting, writers } = client;

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode } from '../../domain/errors.js';
+import { isAway, isContended } from '../../models/database/failures.js';
 import type { Schemas } from '../../contract/contract.js';
 
 /** The closed list of codes and the HTTP status of each (docs/decisions/errors.md). */
@@ -26,7 +27,6 @@ export const headersOf = ({ extras: { retryAfter } }: ApiError): Record<string, 
 
 interface Failure {
   readonly code?: unknown;
-  readonly errno?: unknown;
   readonly status?: unknown;
   readonly message?: unknown;
   readonly name?: unknown;
@@ -45,9 +45,6 @@ const databaseAway = new Set([
   'ER_UNKNOWN_COM_ERROR',
 ]);
 
-/** A lock that was not granted in time, or a deadlock lost too often. */
-const contended = new Set([1205, 1213]);
-
 function isDatabaseAway({ code, name }: Failure): boolean {
   return (typeof code === 'string' && databaseAway.has(code)) || name === 'KnexTimeoutError';
 }
@@ -60,8 +57,8 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof URIError)
     return new ApiError('invalid_request', 'The path holds a malformed percent-escape', { field: 'path' });
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
-  if (isDatabaseAway(failure)) return unavailable('The database does not answer: try again shortly');
-  if (contended.has(Number(failure.errno))) return unavailable('Too many changes at the same thing at once: try again');
+  if (isDatabaseAway(failure) || isAway(error)) return unavailable('The database does not answer: try again shortly');
+  if (isContended(error)) return unavailable('Too many changes at the same thing at once: try again');
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body may have 1 MiB at most');
   if (failure.status === 400)
     return new ApiError('invalid_request', 'body is not well-formed JSON', {

@@ -95,6 +95,25 @@ describe('a transaction', () => {
     expect(attempts).to.be.greaterThan(2);
   });
 
+  it('may be a statement alone, which runs again likewise', async () => {
+    const { db } = await testApi();
+    const [a, b, ...others] = Array.from({ length: 42 }, () => newId('ws')) as [string, string, ...string[]];
+    for (const id of [a, b]) await insert(db, id);
+    let statement: Promise<number> | undefined;
+    await transaction(db, async (trx) => {
+      // What has written more is not the one that the database has lose.
+      for (const id of others) await insert(trx, id);
+      await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${b}`);
+      statement ??= execute(
+        { db },
+        sql`UPDATE sequences SET value = value + 1 WHERE workspace_id IN (${a}, ${b}) AND name = 'test' ORDER BY workspace_id`,
+      );
+      await pause(300);
+      await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${a}`);
+    });
+    expect(await statement).to.equal(2);
+  });
+
   it('leaves its connection fit for the next', async () => {
     const { db } = await testApi();
     for (let count = 0; count < 30; count += 1) {

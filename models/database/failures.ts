@@ -1,0 +1,43 @@
+/** What the numbers of the database's errors mean for who sent the statement, on each engine. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Nothing was written, and the same may simply be tried again: a lost deadlock, a row that changed meanwhile, a lost certification
+ * of a Galera cluster, of which some are told at COMMIT, and what TiDB asks to be tried again: a lock that could not be kept, a
+ * commit that could not go on, a table that was changed meanwhile, a conflict of writers.
+ */
+const lost = new Set([1213, 1020, 1180, 8002, 8022, 8028, 9007]);
+
+const lateLock = 1205;
+
+/** A node that has left its cluster, or has not caught up yet; the parts of TiDB that do not answer one another. */
+const away = new Set([1047, 9001, 9002, 9003, 9004, 9005]);
+
+const mostTries = 12;
+
+const numberOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : Number.NaN;
+
+/** Whether it was lost to others, and the whole of it may run again. */
+export const isLost = (error: unknown): boolean => lost.has(numberOf(error));
+
+/** Whether a lock was not granted in time. */
+export const isLateLock = (error: unknown): boolean => numberOf(error) === lateLock;
+
+/** Whether others were at the same thing for too long. */
+export const isContended = (error: unknown): boolean => isLost(error) || isLateLock(error);
+
+/** Whether the server answers that it cannot serve now. */
+export const isAway = (error: unknown): boolean => away.has(numberOf(error));
+
+/** Does the work, and does it again when it was lost to others. */
+export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLost(error) || attempt >= mostTries) throw error;
+      await pause(Math.random() * 10 * attempt);
+    }
+  }
+}

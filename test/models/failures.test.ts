@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { isLost, tryAgain } from '../../models/database/failures.js';
+import { toApiError } from '../../server/answers/errors.js';
+
+const failure = (errno: number): Error => Object.assign(new Error(`the database says ${errno}`), { errno });
+
+const told = (error: unknown): unknown[] => {
+  const { code, extras } = toApiError(error);
+  return [code, extras.retryAfter];
+};
+
+describe('what the database fails with', () => {
+  for (const [engine, numbers] of Object.entries({
+    'every engine': [1213, 1020],
+    'a Galera cluster': [1180],
+    TiDB: [8002, 8022, 8028, 9007],
+  }))
+    it(`is tried again as a whole where nothing was written, by the numbers of ${engine}, and is 503 when that did not help`, async () => {
+      for (const errno of numbers) {
+        let attempts = 0;
+        const outcome = await tryAgain(async () => {
+          attempts += 1;
+          if (attempts < 3) throw failure(errno);
+          return 'done';
+        });
+        expect([outcome, attempts], String(errno)).to.deep.equal(['done', 3]);
+        expect(told(failure(errno)), String(errno)).to.deep.equal(['unavailable', 1]);
+      }
+    });
+
+  it('is 503 with Retry-After where the server cannot serve now, and is not tried again', () => {
+    for (const errno of [1047, 1205, 9001, 9002, 9003, 9004, 9005]) {
+      expect(told(failure(errno)), String(errno)).to.deep.equal(['unavailable', 1]);
+      expect(isLost(failure(errno)), String(errno)).to.equal(false);
+    }
+  });
+
+  it('is our own fault otherwise', () => {
+    expect(told(failure(1064))).to.deep.equal(['internal_error', undefined]);
+  });
+});
