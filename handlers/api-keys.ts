@@ -1,5 +1,5 @@
 import { issueApiKey, twinOf } from '../commands/people/issue-api-key.js';
-import { forbidden, notFound } from '../domain/errors.js';
+import { ApiError, forbidden, notFound } from '../domain/errors.js';
 import { may } from '../domain/people/policy.js';
 import { instant } from '../domain/time.js';
 import type { Locked } from '../models/base.js';
@@ -56,10 +56,15 @@ async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {
   return side;
 }
 
-/** A key makes none that works longer than it does itself. The sides have clocks of their own, so it makes those of its side alone. */
+/**
+ * A key makes none that works longer than it does itself. The sides have clocks of their own, so it makes those of its side alone. It
+ * is held, so that one which is being revoked leaves no other behind.
+ */
 async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Promise<void> {
   if (ctx.actor.api_key_id === null) return;
-  const { expires_at: own } = await ApiKey.get(ctx, ctx.actor.api_key_id);
+  const key = await ApiKey.hold(ctx, ctx.actor.api_key_id);
+  if (!key || key.revoked_at) throw new ApiError('unauthorized', 'The API key is revoked');
+  const { expires_at: own } = key;
   if (own === null) return;
   if (mode !== ctx.workspace.mode) throw forbidden('A key that expires makes keys of its own side only', 'mode');
   if (expiry === null || expiry > own)

@@ -160,27 +160,23 @@ function touchOnce(db: Knex): (identity: Identity) => Promise<void> {
   };
 }
 
-/** Notes the use of the key and the activity of its user. */
+/** Notes the use of the key and the activity of its user, whom also those hold first who shut a person out with their keys. */
 async function touch(db: Knex, { apiKeyId, scope, now }: Identity): Promise<void> {
-  await transaction(db, (connection) =>
-    execute(
+  await transaction(db, async (connection) => {
+    await markActive(connection, scope, now);
+    await execute(
       { db: connection },
       sql`UPDATE api_keys SET last_used_at = ${now} WHERE id = ${apiKeyId} AND workspace_id = ${scope.workspaceId}`,
-    ),
-  );
-  await noteActivity(db, scope, now);
+    );
+  });
 }
 
+type Person = Pick<Scope, 'userId' | 'workspaceId'>;
+
 /** In a transaction of its own, which is tried again: a change of the user that is under way may cost it a deadlock. */
-export async function noteActivity(
-  db: Knex,
-  { userId, workspaceId }: Pick<Scope, 'userId' | 'workspaceId'>,
-  now: Date,
-): Promise<void> {
-  await transaction(db, (connection) =>
-    execute(
-      { db: connection },
-      sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId} AND workspace_id = ${workspaceId}`,
-    ),
-  );
+export async function noteActivity(db: Knex, person: Person, now: Date): Promise<void> {
+  await transaction(db, (connection) => markActive(connection, person, now));
 }
+
+const markActive = (db: Knex, { userId, workspaceId }: Person, now: Date): Promise<number> =>
+  execute({ db }, sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId} AND workspace_id = ${workspaceId}`);

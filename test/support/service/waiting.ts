@@ -5,12 +5,15 @@ import { testApi } from './api.js';
 export const untilTransactionsShow = 150;
 
 /** Until some transaction on the database of these tests waits for another one's lock, or nobody wants to know any more. */
-export async function someoneWaits(signal?: AbortSignal): Promise<void> {
+export const someoneWaits = (signal?: AbortSignal): Promise<void> => manyWait(1, signal);
+
+/** Likewise, until so many do. */
+export async function manyWait(count: number, signal?: AbortSignal): Promise<void> {
   const { db } = await testApi();
   // Told at once, but of all databases of the server; so it says only when it is worth looking at whose transactions wait.
   const isAnyWaiting = async (): Promise<boolean> => {
     const [[row]] = (await db.raw("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'")) as [{ Value: string }[]];
-    return Number(row?.Value) > 0;
+    return Number(row?.Value) >= count;
   };
   const waiting = (): Promise<unknown[]> =>
     db('information_schema.innodb_trx as t')
@@ -20,7 +23,7 @@ export async function someoneWaits(signal?: AbortSignal): Promise<void> {
       .select('p.id');
   for (;;) {
     await until(async () => signal?.aborted === true || (await isAnyWaiting()), 5);
-    if (signal?.aborted || (await waiting()).length > 0) return;
+    if (signal?.aborted || (await waiting()).length >= count) return;
     await pause(untilTransactionsShow);
   }
 }
